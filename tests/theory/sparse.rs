@@ -82,8 +82,8 @@ fn published_rare_heaps() {
     assert_eq!(rare, (1..officers.values().len()).filter(is_rare).collect::<Vec<usize>>());
     let bytes = officers.values().iter().flat_map(|value| value.to_le_bytes());
     assert_eq!(officers.checksum(), fnv_1a(bytes));
-    // Just after a rare heap is found, its own pairs count: by all options, 20 627 among them.
-    for heap in 20_628..20_660 {
+    // Once a rare heap is found, its pairs count. These values are computed by all options.
+    for heap in 20_628..21_000 {
         let values = &officers.values()[1..heap - 1];
         let pairs = values.iter().zip(values.iter().rev());
         let mut seen = [false; 1024];
@@ -342,13 +342,13 @@ fn a_heap_that_is_taken_whole_counts_in_its_own_class() {
 
 #[test]
 fn a_heap_that_is_taken_whole_begins_a_group() {
-    // The only heaps with a move are the odd ones, and 4112, up to 4113 stones; a move takes all. A
-    // heap that a move would split is not reached, but the parity of that move is the mask's: under
-    // it, odd heaps of value 1 and even heaps of value 0 are common. 4112 is a multiple of 16.
+    // Odd heaps below 4112 and the heap 4112, a multiple of 16, can only be taken as a whole. The
+    // move that would split a heap is beyond the table, but its parity counts for the mask: odd
+    // heaps of value 1 and even heaps of value 0 are common.
     let digit = |take: usize| match take {
         4112 => '1',
         4301 => '4',
-        _ if take < 4114 && take % 2 == 1 => '1',
+        _ if take < 4112 && take % 2 == 1 => '1',
         _ => '0',
     };
     let mut table = table(&format!("0.{}", (1..=4301).map(digit).collect::<String>()));

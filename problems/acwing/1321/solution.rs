@@ -12,8 +12,8 @@
 //! number of one-stone heaps, and b the number of moves that the larger heaps allow if they are
 //! merged first: their total number of stones plus the number of these heaps minus 1, or 0 if there
 //! are none. If b > 2, only parities matter: a position is lost exactly when a and b are both even.
-//! If b ≤ 2, that is, if there is no larger heap or only one, of 2 stones, the position is lost
-//! exactly when a is a multiple of 3.
+//! If b ≤ 2, that is, if there is no larger heap, or if there is just one and it has 2 stones, the
+//! position is lost exactly when a is a multiple of 3.
 //! Cost: O(N) per case.
 //!
 //! 规则：有若干堆石子；每次操作从一堆中取走一枚，或者把两堆合成一堆，无法操作者输。共 T 组数

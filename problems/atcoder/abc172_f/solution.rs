@@ -10,8 +10,8 @@
 //! Model: Nim, heaps to be made a lost position.
 //! Why: by Bouton's theorem the first two heaps must become a and b with a ⊕ b = x, where x is the
 //! nim sum of the other heaps, while a + b = s stays the same. As a + b = (a ⊕ b) + 2 (a ∧ b), the
-//! common bits are a ∧ b = (s - x) / 2. So s - x must be even and not negative, and these bits must
-//! not occur in x. Then a consists of the common bits and some of the bits of x, and b has the
+//! common bits are a ∧ b = (s - x) / 2. So s - x must be even and not negative, and the common bits
+//! must not occur in x. Then a consists of the common bits and some of the bits of x, and b has the
 //! other bits of x. The best a is the largest one that does not exceed the first heap. To find it,
 //! go through the bits of x from the highest down and take each bit unless a would then exceed the
 //! first heap; this works because a higher bit is worth more than all lower ones together. It must

@@ -3,8 +3,8 @@
 //!
 //! Rules: a piece stands on the top left cell of a grid. Takahashi and Aoki take turns, Takahashi
 //! first; each moves the piece one cell to the right or down and gains a point if the new cell is
-//! `+`, or loses one if it is `-`, until the piece cannot move. The input is `H W` and the rows;
-//! print who has more points, `Takahashi` or `Aoki`, or `Draw`.
+//! `+`, or loses a point if it is `-`. The game ends when the piece cannot move. The input is `H W`
+//! and the rows; print who has more points, `Takahashi` or `Aoki`, or `Draw`.
 //! Bounds: 1 ≤ H, W ≤ 2000.
 //! Kind: score
 //! Model: board game, for a score.

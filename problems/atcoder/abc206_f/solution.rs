@@ -62,7 +62,8 @@ fn intervals(ends: &[(u64, u64)]) -> Vec<Interval> {
     intervals
 }
 
-/// Returns the Grundy value of intervals that are sorted by their right ends.
+/// Returns the Grundy value of the game with the given intervals, which must be sorted by their
+/// right ends.
 fn grundy_value(intervals: &[Interval]) -> u64 {
     let last = intervals.last().map_or(0, |interval| interval.right);
     // For each a and b, the value of the stretch from a to b.

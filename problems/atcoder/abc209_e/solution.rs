@@ -3,8 +3,8 @@
 //!
 //! Rules: two players take turns saying words from a list. Each word must begin with the last three
 //! letters of the previous one; uppercase and lowercase letters differ, and words may be repeated.
-//! Whoever has no word loses. The input is `N` and N words; print for each word who wins if
-//! Takahashi begins with it, `Takahashi` or `Aoki`, or `Draw` if nobody ever wins.
+//! Whoever has no word loses. The input is `N` and N words; for each word, print the winner,
+//! `Takahashi` or `Aoki`, if Takahashi begins with this word, or `Draw` if nobody ever wins.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; a word has 3 to 8 letters, uppercase or lowercase.
 //! Kind: impartial
 //! Model: game on a graph with cycles, one token.

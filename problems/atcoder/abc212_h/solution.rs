@@ -11,10 +11,10 @@
 //! Model: Nim, counted by nim sum.
 //! Why: by Bouton's theorem the positions with nim sum 0 are lost. For each nim sum, count the
 //! positions that have it. The Walsh–Hadamard transform helps: the transform of the counts for
-//! several heaps is the entrywise product of the transforms for the single heaps. So an entry v of
-//! the transform for a single heap becomes v + v² + … + v^N in the transform for all positions. The
-//! count for nim sum 0 is the mean of these entries, and the number of all positions is the first
-//! entry, for which v is K.
+//! several heaps is the entrywise product of the transforms for the single heaps. So each entry v
+//! of the transform for a single heap becomes v + v² + … + v^N in the transform for all positions.
+//! The count for nim sum 0 is the mean of these entries, and the number of all positions is the
+//! first entry, for which v is K.
 //! Cost: O(L (log L + log N)), where L is the least power of 2 above all sizes.
 //!
 //! 规则：M 堆石子的 Nim 游戏，M 可取 1 到 N，每堆的大小是给定的 K 个不同的数之一。输入 `N K` 和

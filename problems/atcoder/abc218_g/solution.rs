@@ -2,10 +2,10 @@
 //! <https://atcoder.jp/contests/abc218/tasks/abc218_g> · 2 s · 1024 MiB · difficulty 6
 //!
 //! Rules: each vertex of a tree is labelled with an even number. Taro and Jiro take turns moving a
-//! piece, Taro first; it starts on vertex 1 and moves to a neighbour that it has not visited yet,
-//! until it cannot move. Taro wants the median of the visited numbers to be large, and Jiro wants
-//! it small; the median of an even count is the mean of the middle two. The input is `N`, the
-//! numbers and N - 1 edges; print the median.
+//! piece, Taro first; it starts on vertex 1, and each move takes it to a neighbour that it has not
+//! visited yet, until there is no such neighbour. Taro wants the median of the visited numbers to
+//! be large, and Jiro wants it small; the median of an even number of values is the mean of the
+//! middle two. The input is `N`, the numbers and N - 1 edges; print the median.
 //! Bounds: 2 ≤ N ≤ 10^5; the numbers are from 2 to 10^9.
 //! Kind: score
 //! Picture: picture.rs

@@ -24,11 +24,12 @@
 //!    piece that Takahashi moves, he can eat it in L as well, which turns L into R, so L < R. If
 //!    Takahashi eats the piece that Snuke moves, L < R in the same way.
 //! 3. By the simplicity theorem, the value lies between Takahashi's largest option and Snuke's
-//!    least; of all numbers there, it is the one with the least denominator, a power of 2, and
-//!    among equal denominators the one with the least absolute value. By induction, this value is a
-//!    multiple of 1 / 2^k and lies between -k and k, inclusive, if the column lasts at most k
-//!    moves. In a column of n cells with p pieces, each piece can move at most n - p times and be
-//!    eaten once, so k ≤ p (n - p + 1), which is at most 36 for n ≤ 11.
+//!    least; of all numbers between these two, it is the one with the least denominator, a power of
+//!    2, and if several numbers have this denominator, it is the one with the least absolute value.
+//!    By induction, this value is a multiple of 1 / 2^k and lies between -k and k, inclusive, if
+//!    play in the column lasts at most k moves. In a column of n cells with p pieces, each piece
+//!    can move at most n - p times and be eaten once, so k ≤ p (n - p + 1), which is at most 36 for
+//!    n ≤ 11.
 //!
 //! Cost: O(3^N · N).
 //!

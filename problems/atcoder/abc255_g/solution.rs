@@ -8,18 +8,19 @@
 //! Kind: impartial
 //! Model: Nim, with some moves forbidden.
 //! Why: without pairs, each heap size has a Grundy value of its own, 1 more than the largest value
-//! of a smaller heap. With pairs, some heaps are exceptions that repeat a value, and only heaps
-//! with pairs can be exceptions. So a heap's value follows from the number of exceptions below it.
+//! of a smaller heap. With pairs, some heaps are exceptions that repeat the value of a smaller
+//! heap, and only heaps with pairs can be exceptions. So a heap's value follows from the number of
+//! exceptions below it.
 //!
 //! 1. Suppose that the heaps below X have exactly the values 0, 1, …, v - 1; for X = 0 this holds
 //!    with v = 0. Say that one of these values is cut off if the pairs of X forbid the moves to all
 //!    heaps that have it. If some value is cut off, X has the least such value and is an exception:
 //!    v stays the same for the next heap. Otherwise X has the value v, and v grows by 1 for the
 //!    next heap.
-//! 2. So v is X minus the number of exceptions below X, and every value belongs to one heap that is
-//!    not an exception and to any number of exceptions. A value is cut off if the number of
-//!    different pairs of X that forbid moves to heaps of this value equals the number of such heaps
-//!    below X.
+//! 2. So v is X minus the number of exceptions below X, and every value belongs to exactly one heap
+//!    that is not an exception, and possibly to exceptions as well. A value is cut off if the
+//!    number of different pairs of X that forbid moves to heaps of this value equals the number of
+//!    such heaps below X.
 //!
 //! Cost: O(N log M + M log M).
 //!

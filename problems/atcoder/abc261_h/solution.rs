@@ -97,7 +97,7 @@ struct Vertex {
     aoki: Option<u64>,
     /// The number of edges that do not yet lead to a settled state with Takahashi to move.
     open_edges: usize,
-    /// The largest total over all edges that do lead to such a state.
+    /// The largest total over all edges that lead to a settled state with Takahashi to move.
     largest: u64,
 }
 

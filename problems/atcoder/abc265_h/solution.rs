@@ -14,13 +14,14 @@
 //! it is 0 and the nim sum of the heaps is not 0. The sums of the integers are counted with roots
 //! of unity, and the nim sums with the Walsh–Hadamard transform.
 //!
-//! 1. If the pieces move apart, and the first player's piece has a cells to go and the other piece
-//!    has b, the row is worth a - b spare moves to the first player. If they move towards each
-//!    other, either player can take any number of cells from the gap between them, as from a Nim
-//!    heap. Together, all the rows amount to one integer and one Nim heap. With a positive integer
-//!    the first player wins: he makes the heap 0, or, if it is 0 already, makes a spare move; then
-//!    the other player cannot move. With a negative integer the other player wins in the same way
-//!    after the first player's move. With the integer 0 the nim sum decides.
+//! 1. If the pieces move apart, let a be the number of cells ahead of the first player's piece, and
+//!    b the number ahead of the other piece; then the row is worth a - b spare moves to the first
+//!    player. If they move towards each other, either player can take any number of cells from the
+//!    gap between them, as from a Nim heap. Together, all the rows amount to one integer and one
+//!    Nim heap. With a positive integer the first player wins: he makes the heap 0, or, if it is 0
+//!    already, makes a spare move; then the other player cannot move. With a negative integer the
+//!    other player wins in the same way after the first player's move. With the integer 0 the nim
+//!    sum decides.
 //! 2. Turning the board round shows that as many positions have a negative integer as a
 //!    positive one. So it suffices to count the positions with the integer 0: first all of them,
 //!    then those with nim sum 0.

@@ -10,7 +10,7 @@
 //! Model: take-away game, one heap with a score.
 //! Why: from any position on, the two players together take all stones that are left, so the more
 //! one player gets, the less the other one gets. Whoever takes a of n stones also gets those of the
-//! other n - a stones that the opponent, who moves next, does not get: this makes n - best(n - a)
+//! other n - a stones that the opponent, who moves next, does not get. This makes n - best(n - a)
 //! stones in all, and a is chosen to make this number as large as possible.
 //! Cost: O(N K).
 //!

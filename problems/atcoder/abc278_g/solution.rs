@@ -81,7 +81,8 @@ impl Block {
     }
 }
 
-/// Takes the middle `take` of `n` cards, and then the mirror image of whatever the judge takes.
+/// Takes the middle `take` cards of a row of `n`, and then the mirror image of whatever the judge
+/// takes.
 fn win_by_symmetry(n: usize, take: usize) {
     println!("First");
     Block { start: (n - take) / 2 + 1, count: take }.say();

@@ -3,8 +3,8 @@
 //!
 //! Rules: Takahashi and Aoki take turns, Takahashi first, painting a free cell of a 3 × 3 board in
 //! their own colour and scoring the integer written in it. Three cells of one colour in a row, a
-//! column or a diagonal win at once; on a full board without such a line the higher score wins, and
-//! the sum of all nine integers is odd. The input is the board; print the winner, `Takahashi` or
+//! column or a diagonal win at once; on a full board without such a line the higher score wins. The
+//! sum of all nine integers is odd. The input is the board; print the winner, `Takahashi` or
 //! `Aoki`.
 //! Bounds: the integers are from -10^9 to 10^9.
 //! Kind: score

@@ -3,8 +3,8 @@
 //!
 //! Rules: N cards, each with a number on the front and one on the back; a move removes two cards
 //! with equal numbers on the front or equal numbers on the back. Whoever cannot move loses.
-//! Takahashi moves first. The input is `N` and N lines `A B`, front and back; print the winner,
-//! `Takahashi` or `Aoki`.
+//! Takahashi moves first. The input is `N` and N lines `A B`, the numbers on the front and the back
+//! of a card; print the winner, `Takahashi` or `Aoki`.
 //! Bounds: 1 ≤ N ≤ 18; 1 ≤ A, B ≤ 10^9.
 //! Kind: impartial
 //! Model: bitmask DP, sets of cards.

@@ -16,9 +16,9 @@
 //!    edge joins vertices of different colours, every cycle has even length. So the edges that can
 //!    be added are the missing ones between vertices of different colours, now and after every
 //!    move.
-//! 2. With a vertices of one colour and b of the other, there are a · b - (N - 1) such edges. Each
-//!    move uses up one of them. So the first player makes the last move exactly when the number of
-//!    these edges is odd, whatever the players choose.
+//! 2. Let a and b be the numbers of vertices of the two colours; then there are a · b - (N - 1)
+//!    such edges. Each move uses up one of them. So the first player makes the last move exactly
+//!    when the number of these edges is odd, whatever the players choose.
 //!
 //! Cost: O(N²) memory, O(N² log N) time.
 //!

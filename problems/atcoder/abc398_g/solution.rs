@@ -20,24 +20,26 @@
 //! 3. Let N be odd. Then a · b is even in the final graph, so the number of moves has the same
 //!    parity as M: the first player wins if M is odd.
 //! 4. Let N be even. Then the total number of EO and I components is even, as these are exactly the
-//!    components of odd size. Suppose that there is no EO, and let q be x plus half the number of
-//!    I. The position is lost if q is even. An edge within a component lowers x by 1, and an edge
-//!    between two I removes two I and does not change x. An edge between two other components, one
-//!    with sides of a and b vertices and one with sides of c and d, puts a · c + b · d pairs of
-//!    vertices on opposite sides. This number is even, and one of the pairs is joined by the new
-//!    edge. All these moves change the parity of q; if q is odd, a move of one of the first two
-//!    kinds is possible, and in the end q is 0. The only other move joins an I to an EE or OO and
-//!    leaves a position with one EO, which is won by step 5.
-//! 5. A position with one EO is won: there must also be an I. The vertex of this I can join either
-//!    side of the EO, and is then opposite the a vertices of one side or the b vertices of the
-//!    other. One of the two choices makes q even and leaves no EO. A position with two EO is won:
-//!    joining them puts a · d + b · c or a · c + b · d pairs on opposite sides, and one of these
-//!    numbers is even and the other odd.
+//!    components of odd size. Suppose that there is no EO component, and let q be x plus half the
+//!    number of I components. The position is lost if q is even. An edge within a component lowers
+//!    x by 1, and an edge between two I components lowers the number of I components by 2 and does
+//!    not change x. An edge between two other components, one with sides of a and b vertices and
+//!    one with sides of c and d vertices, puts a · c + b · d pairs of vertices on opposite sides.
+//!    This number is even, and one of the pairs is joined by the new edge. All these moves change
+//!    the parity of q; if q is odd, a move of one of the first two kinds is possible, and in the
+//!    end q is 0. The only other move joins an I component to an EE or OO component and leaves a
+//!    position with one EO component, which is won by step 5.
+//! 5. A position with one EO component is won. There must also be an I component, as the number of
+//!    EO and I components is even. The vertex of this I can join either side of the EO, and is then
+//!    opposite the a vertices of one side or the b vertices of the other. One of the two choices
+//!    makes q even and leaves no EO. A position with two EO components is won: joining them puts
+//!    a · d + b · c or a · c + b · d pairs on opposite sides, and one of these numbers is even and
+//!    the other odd.
 //! 6. A position with three or more EO is lost if M is even. A move makes M odd and removes at most
 //!    two EO, so it leaves a position that is won by step 5 or still has three EO or more, with M
-//!    odd. And from such a position some move keeps all the EO: if x > 0, an edge within a
-//!    component; otherwise the number of OO is odd by step 1, and joining an OO to an EO leaves an
-//!    EO.
+//!    odd. And from such a position some move keeps all the EO components: if x > 0, an edge within
+//!    a component; otherwise the number of OO components is odd by step 1, and joining an OO to an
+//!    EO component leaves an EO component.
 //!
 //! By step 1, q is even exactly when M plus the number of OO plus half the number of I is even.
 //! Cost: O(N + M log M).

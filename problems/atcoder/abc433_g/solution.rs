@@ -12,7 +12,7 @@
 //! places divide all substrings into few classes.
 //!
 //! 1. Two substrings that end at the same places in S can be continued in the same ways. So they
-//!    are the same position, and an appended letter leads from one class to another.
+//!    amount to the same position, and an appended letter leads from one class to another.
 //! 2. The suffix automaton has these classes as its states and the appended letters as its edges,
 //!    with at most 2 · |S| states and 3 · |S| edges (A. Blumer et al., *The smallest automaton
 //!    recognizing the subwords of a text*, Theoretical Computer Science 40, 1985). The empty string
@@ -93,9 +93,9 @@ impl SuffixAutomaton {
         longer
     }
 
-    /// Returns the class of the longest string of `state` with the letter appended. If longer
-    /// strings share that class, they stay in it and a new class is returned, because the longer
-    /// strings do not occur at the end of the text.
+    /// Returns the class of the string that results when the letter is appended to the longest
+    /// string of `state`. If longer strings share that class, they stay in it and a new class is
+    /// returned, because the longer strings do not occur at the end of the text.
     fn class_after(&mut self, state: usize, letter: usize) -> usize {
         let old = self.states[state].next[letter].expect("a letter that follows") as usize;
         let length = self.states[state].length + 1;

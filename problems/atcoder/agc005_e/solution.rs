@@ -35,8 +35,8 @@
 //!    a red edge, s' is safe too: either the red path to s' leads through s, or s' lies on the red
 //!    path to s.
 //! 5. If the game ends with one of the two moves after Sugim's j-th move, its length is at most
-//!    2(j + 1), and this is at most 2b(s) for the safe vertex s at that moment. It does end, since
-//!    Sugim cannot go down for ever.
+//!    2(j + 1), and this is at most 2b(s), where s is the safe vertex that Sigma was on after j
+//!    moves. It does end, since Sugim cannot go down for ever.
 //!
 //! Cost: O(N).
 //!
@@ -95,7 +95,8 @@ fn main() {
     }
 }
 
-/// Returns for each vertex whether Sigma can reach it, and every vertex on the way, in time.
+/// Returns for each vertex whether it is safe, that is, whether Sigma can reach it, and every
+/// vertex on the way, before Sugim can.
 fn safe_vertices(red_tree: &RootedTree, blue_depths: &[usize]) -> Vec<bool> {
     let red_depths = red_tree.depths();
     let mut is_safe = vec![false; blue_depths.len()];

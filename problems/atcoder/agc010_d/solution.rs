@@ -19,11 +19,11 @@
 //! 2. With an odd number of even numbers, the mover wins by subtracting 1 from one of the even
 //!    numbers. That leaves an even number of even numbers, and at least two odd ones. From there,
 //!    after every move at least one number is still odd and exactly one number has changed parity,
-//!    so the number of even ones is odd again. So the opponent always finds an even number of even
-//!    numbers and, in the end, only 1s.
+//!    so the number of even numbers is odd again. So the opponent always finds an even number of
+//!    even numbers and, in the end, only 1s.
 //! 3. So a position with an even number of even numbers and two or more odd ones is lost. If there
 //!    is just one odd number, taking 1 from an even number leaves the opponent an odd number of
-//!    even ones, so that move loses. If the odd number is 1, no other move is possible, and the
+//!    even numbers, so that move loses. If the odd number is 1, no other move is possible, and the
 //!    mover loses. Otherwise the mover must subtract 1 from the odd number. Then all numbers are
 //!    even, the division at least halves them, and the outcome of the resulting position decides.
 //!    After at most log A such moves no number is larger than 1.

@@ -2,9 +2,9 @@
 //! <https://atcoder.jp/contests/agc045/tasks/agc045_a> · 2 s · 1024 MiB · difficulty 6
 //!
 //! Rules: x is 0 at first, and in round i the player S_i, `0` or `1`, may replace it with x ⊕ A_i
-//! or leave it as it is. Player 0 wants x to be 0 after N rounds, and player 1 wants it not to be.
-//! The input is the number of cases; each case is `N`, the numbers A and the word S. Print the
-//! winner of each case, `0` or `1`.
+//! or leave it as it is. Player 0 wants x to be 0 after N rounds, and player 1 wants it to be
+//! different from 0. The input is the number of cases; each case is `N`, the numbers A and the word
+//! S. Print the winner of each case, `0` or `1`.
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 200; 1 ≤ A_i ≤ 10^18.
 //! Kind: pursuit
 //! Picture: as in contest::xor_basis

@@ -1,10 +1,10 @@
 //! AtCoder AGC 048 D — Pocky Game
 //! <https://atcoder.jp/contests/agc048/tasks/agc048_d> · 2 s · 1024 MiB · difficulty 8
 //!
-//! Rules: piles of stones lie in a row. Taking turns, FirstLeft takes one or more stones from the
-//! leftmost remaining pile, and SecondRight from the rightmost one; whoever cannot move loses. The
-//! input is the number of cases; each case is `N` and the piles. Print the winner of each case,
-//! `First` or `Second`.
+//! Rules: piles of stones lie in a row. FirstLeft and SecondRight take turns: FirstLeft takes one
+//! or more stones from the leftmost remaining pile, and SecondRight takes one or more from the
+//! rightmost; whoever cannot move loses. The input is the number of cases; each case is `N` and the
+//! piles. Print the winner of each case, `First` or `Second`.
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 100; a pile has 1 to 10^9 stones.
 //! Kind: partizan
 //! Model: partisan game, a race of two piles.
@@ -23,7 +23,7 @@
 //!    SecondRight, if he is to move, wins exactly when x < λ or y - ρ > x - λ.
 //! 3. Let it be FirstLeft's turn. If FirstLeft takes the whole pile l, then SecondRight is to move
 //!    with the piles l + 1 to r, and pile l + 1 is whole, or it is pile r itself. By step 1,
-//!    FirstLeft wins exactly when y < ρ; if l + 1 = r, then ρ = 1 and he does not win.
+//!    FirstLeft wins in this way exactly when y < ρ; if l + 1 = r, then ρ = 1 and he does not win.
 //! 4. If y ≥ ρ, he has to leave x' stones in pile l, with 1 ≤ x' < x. By induction SecondRight then
 //!    loses exactly when x' ≥ λ and y - ρ ≤ x' - λ, and as y ≥ ρ, the second condition is enough.
 //!    It is weakest for x' = x - 1, where it says that x - λ > y - ρ; then x > λ ≥ 1, so he can

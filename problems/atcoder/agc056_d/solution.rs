@@ -30,15 +30,15 @@
 //!    one, reverse the signs of all numbers, which keeps f and |D|.
 //! 4. If z is the largest number of all, Bob takes the smallest number left each time. His j-th
 //!    number is at most the (2j - 1)-th smallest of all, since only 2j - 2 numbers other than z are
-//!    gone before it. So his sum is at most that of the lower numbers of all pairs, and D ≥ f.
+//!    taken before it. So his sum is at most that of the lower numbers of all pairs, and D ≥ f.
 //! 5. Otherwise he takes b, the next number above z and thus the lower one of the next pair. If
 //!    Alice then takes y, drop z and b and count y + z - b = y - (b - z) as hers: this is the new
 //!    z, N - 2 numbers remain, D is the same, and it is Bob's turn again. We see in two steps what
-//!    becomes of f. Without z and b, their partners form a pair, whose gap is the sum of the two
-//!    old gaps and b - z. So f has grown by b - z. Lowering y by b - z then takes at most b - z
-//!    away from f: f is the sum of all upper numbers minus that of all lower ones in sorted order,
-//!    so changing one number changes f by at most the same amount. So f is no smaller than before,
-//!    and the induction goes on.
+//!    becomes of f. When z and b are dropped, their partners form a pair, whose gap is the sum of
+//!    the two old gaps and b - z. So f has grown by b - z. Lowering y by b - z then takes at most
+//!    b - z away from f: f is the sum of all upper numbers minus that of all lower ones in sorted
+//!    order, so changing one number changes f by at most the same amount. So f is no smaller than
+//!    before, and the induction goes on.
 //!
 //! Cost: O(N²).
 //!

@@ -12,12 +12,12 @@
 //! Why: after d moves the board holds (x - s) / 2^d for each original integer x congruent to s
 //! modulo 2^d, where the bits of s record the choices made. So a position is given by a number d
 //! and a residue s modulo 2^d. It is empty, lost or won for the player to move. For each d, the
-//! residues fall into only a few ranges, and all positions of a range have the same one of these
-//! three states.
+//! residues fall into only a few ranges, and all positions in a range are in the same state: empty,
+//! lost or won.
 //!
 //! 1. Let all integers be below 2^D. For d = D the board holds 0 if s is one of the original
 //!    integers, and nothing otherwise. With 0 on the board, the player to move deletes the even
-//!    numbers and wins; so play need not be followed any further.
+//!    numbers and wins; so positions after more than D moves need not be considered.
 //! 2. From the position (d, s), a move leads to (d + 1, s) or (d + 1, s + 2^d). The position is
 //!    empty if both of these positions are empty. Otherwise it is won if one of them is empty or
 //!    lost, and lost if both are won.

@@ -11,11 +11,12 @@
 //! Why: the position is a sum of single beans, and two beans in the same bowl cancel each other
 //! out. A bean in bowl i is worth the mex of the values of the last `C_i` bowls before it.
 //!
-//! 1. A value occurs among the bowls i - C_i, …, i - 1 exactly when the last bowl so far with this
-//!    value is one of them.
+//! 1. A value occurs among the bowls i - C_i, …, i - 1 exactly when the last bowl that has had this
+//!    value so far is one of them.
 //! 2. So the mex is the least value that either has no bowl yet or has its last bowl before bowl
-//!    i - C_i. For each value, consider the last bowl that has it: a tree over the values finds
-//!    this mex if each vertex stores the earliest of these bowls for all values beneath the vertex.
+//!    i - C_i. For each value, consider the last bowl that has it. A tree over the values finds
+//!    this mex if each vertex of the tree stores the earliest of these last bowls for all values
+//!    beneath that vertex.
 //!
 //! Cost: O(N log N).
 //!

@@ -12,11 +12,11 @@
 //! Why: by Bouton's theorem, whoever makes the first move of Nim wants a nim sum that is not 0; it
 //! is not 0 if some dish holds more coins than all other dishes together. For an even N, the first
 //! player makes that move. Let him always empty the fullest bag onto the same dish: each of his
-//! bags is at least as full as the bag that his opponent empties next, and so this dish gets more
-//! than half of the coins unless all bags come in equal pairs. But if they do, the second player
-//! answers each bag with its twin, keeps the dishes in equal pairs, and wins. For an odd N the
-//! second player wins: he always empties the fullest bag onto the dish that the first player used
-//! first.
+//! bags is at least as full as the bag that his opponent empties next. So this dish gets more than
+//! half of the coins unless all bags come in equal pairs. But if all bags come in equal pairs, the
+//! second player answers each bag with its twin, keeps the dishes in equal pairs, and wins. For an
+//! odd N the second player wins: he always empties the fullest bag onto the dish that the first
+//! player used first.
 //! Cost: O(N log N) per case.
 //!
 //! 规则：有 N 袋硬币和 N 个空盘子。只要还有装着硬币的袋子，每次操作就把一袋倒进一个盘子；袋子倒

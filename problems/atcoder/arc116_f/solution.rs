@@ -40,9 +40,8 @@
 //!    of 5 or more, one of hi and lo is the worth of s without its two ends, which has the same
 //!    middle three numbers as s. For a length of 3, hi and lo are m and one of l and r; both forms
 //!    of g(s) lie between m and l and also between m and r, the ends included.
-//! 6. So a move in s adds (hi + lo) / 2 - g(s), and subtracts half of A with the new difference
-//!    and half of A without it; by step 3 V grows by at most lo - g(s), and that is not
-//!    positive.
+//! 6. So a move in s adds (hi + lo) / 2 - g(s), and subtracts half of A with the new difference and
+//!    half of A without it; by step 3 V grows by at most lo - g(s), which is not positive.
 //! 7. If some sequence is even, step 4 gives the move that keeps V. If none is, then Takahashi is
 //!    X; let him move in any odd sequence s of 3 or more numbers. The only difference is then the
 //!    new one, and V changes by exactly lo - g(s). Let r ≥ l; the other case is its mirror image.

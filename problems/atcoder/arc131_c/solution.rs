@@ -2,8 +2,8 @@
 //! <https://atcoder.jp/contests/arc131/tasks/arc131_c> · 2 s · 1024 MiB · difficulty 3
 //!
 //! Rules: N different numbers; a move removes one of them, and wins if the bitwise exclusive or of
-//! the remaining numbers is 0, as it is when none are left. The input is `N` and the numbers; print
-//! `Win` if the player who moves first wins, else `Lose`.
+//! the remaining numbers is 0, as is the case when none are left. The input is `N` and the numbers;
+//! print `Win` if the player who moves first wins, else `Lose`.
 //! Bounds: 1 ≤ N ≤ 400,000; the numbers are from 1 to 10^9, and their exclusive or is not 0.
 //! Kind: impartial
 //! Model: parity, a pairing of numbers.

@@ -59,7 +59,7 @@ use proconio::input;
 
 type Mod = ModInt<998_244_353>;
 
-/// With this bound or a larger one, there would be too many sets of multiples of 12.
+/// Bounds of this size or larger would allow too many sets of multiples of 12.
 const TOO_LARGE: u32 = 21 * 12;
 
 fn main() {
@@ -91,7 +91,7 @@ fn choices_from(bounds: &[u32], ways: impl Fn(u32) -> u32) -> Mod {
     bounds.iter().map(|&bound| Mod::new(ways(bound).into())).product()
 }
 
-/// Counts the choices that give each set of multiples of 12; bit k stands for 12 (k + 1).
+/// Counts the choices that give each set of multiples of 12; bit k represents 12 (k + 1).
 fn exact_choices(bounds: &[u32], multiples: u32) -> Vec<Mod> {
     let sets = 0..1u32 << multiples;
     let up_to = |bound: u32| (1u32 << (bound / 12)) - 1;

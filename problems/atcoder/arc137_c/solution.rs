@@ -18,8 +18,8 @@
 //!    free); either way the two largest numbers are then consecutive, and the two resulting values
 //!    of f differ by 1, so one of them is even. (If nothing is free below m, the first move leaves
 //!    f = 0.)
-//! 3. If m = M - 1 and f is even, every move makes M - 1 the largest number and makes f odd; if
-//!    there is no move, f = 0. If M - 2 is not present, the opponent wins by step 2; if it is
+//! 3. If m = M - 1 and f is even, every move makes M - 1 the largest number and makes f odd; if no
+//!    move is possible, f = 0. If M - 2 is not present, the opponent wins by step 2; if it is
 //!    present, the opponent wins by step 1.
 //! 4. If there is only one number, there is no m. This number is a Nim heap, which is won unless
 //!    the number is 0.

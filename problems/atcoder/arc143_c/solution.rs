@@ -13,14 +13,14 @@
 //! remainders be mod p + q. The mover wants to leave only remainders less than q.
 //!
 //! 1. If every remainder is less than p, the mover loses. This is because the piles that he chooses
-//!    have p + q pebbles or more, so the other player can take q from the same piles, after which
-//!    all remainders are as before.
+//!    must have p + q pebbles or more, so the other player can take q from the same piles; after
+//!    that all remainders are as before.
 //! 2. If some remainder is p or more and p ≤ q, the mover wins by taking from all such piles:
 //!    afterwards every remainder is less than q, so the other player is in the case of step 1.
-//! 3. If p > q, the same move wins if no other remainder is q or more. If some other remainder is q
-//!    or more, the mover loses: that pile keeps its remainder if he leaves it alone, and its
-//!    remainder grows by q if he takes from it. Either way the other player finds a remainder of q
-//!    or more and wins by step 2.
+//! 3. If p > q, the same move wins if every remainder that is less than p is also less than q. If
+//!    some remainder is less than p but not less than q, the mover loses: that pile keeps its
+//!    remainder if he leaves it alone, and its remainder grows by q if he takes from it. Either way
+//!    the other player finds a remainder of q or more and wins by step 2.
 //!
 //! Cost: O(N).
 //!

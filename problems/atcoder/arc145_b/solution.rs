@@ -12,8 +12,9 @@
 //! number below n with the same remainder mod A, and wins if she leaves fewer than B stones. If A ≤
 //! B, she wins by leaving n mod A. If A > B, she has no other way to win: if Bob finds B stones or
 //! more, he leaves their remainder mod B, which is less than A. And if she leaves fewer than B
-//! stones, their number is also less than A, so it must be n mod A. The remainder n mod A is less
-//! than B for the first B of every A consecutive numbers n that begin with a multiple of A.
+//! stones, their number is also less than A, so it must be n mod A. In each run of A consecutive
+//! numbers n that begins with a multiple of A, the remainder n mod A is less than B for the first B
+//! numbers.
 //! Cost: O(1).
 //!
 //! 规则：第 n 局有一堆 n 枚石子。先手 Alice 每次取走 A 的正整数倍枚，Bob 每次取走 B 的正整数倍

@@ -9,17 +9,18 @@
 //! Picture: picture.rs
 //! Model: pairing strategy, modulo M.
 //! Why: Bob answers within pairs of equal numbers and pairs of numbers that differ by M/2. A pair
-//! of the first kind adds 0 to the difference of the sums, and a pair of the second kind M/2, so he
-//! wins if the number of pairs of the second kind is even. We show that he has no other way to win.
+//! of the first kind adds 0 to the difference of the sums, and a pair of the second kind adds M/2,
+//! so he wins if the number of pairs of the second kind is even. We show that he has no other way
+//! to win.
 //!
 //! 1. More generally, let Bob want the sum of Alice's numbers minus the sum of his to be a given t.
 //!    Call a set of 2N numbers good for t if they can be paired as above, with an even number of
-//!    pairs that differ by M/2 if t = 0, and an odd number if t = M/2; it is good for no other t.
-//!    All of this is modulo M. The claim is that Bob wins exactly when the numbers are good for t.
-//!    As shown above, Bob wins if the numbers are good for t.
+//!    pairs whose two numbers differ by M/2 if t = 0, and an odd number of such pairs if t = M/2;
+//!    it is good for no other t. All of this is modulo M. The claim is that Bob wins exactly when
+//!    the numbers are good for t. As shown above, Bob wins if the numbers are good for t.
 //! 2. Suppose that Bob wins with N = 1 and the numbers a and b. Since Alice may take either number,
 //!    a - b and b - a are both t. So 2t = 0, t is 0 or M/2, and {a, b} is good for it.
-//! 3. Suppose that Bob wins with N > 1. Then for each number a that Alice may take there is a b
+//! 3. Suppose that Bob wins with N > 1. Then for each number a that Alice can take there is a b
 //!    such that the remaining numbers are good for t' = t - a + b, by induction. If, for some a,
 //!    the difference a - b is 0 or M/2, put the pair {a, b} back; this shows that all numbers
 //!    together are good for t. Now suppose that there is no such a; we derive a contradiction.
@@ -33,12 +34,12 @@
 //!    if it were 0, then a - b would be 0 or M/2. So M is divisible by 4, and, counted in quarters
 //!    of M, P holds p and p + 2, Q holds p + 1 and p + 3, and t is 1 or 3. Subtracting p from all
 //!    numbers changes nothing, so let p = 0.
-//! 6. For a number x let u(x) be 1 if x is 2 or 3, and 0 if it is 0 or 1. A class of even size has
-//!    an even number of pairs that differ by M/2 if the sum of u over it is even, and an odd number
-//!    if that sum is odd. So, if U is the sum of u over all numbers, the numbers other than a and b
-//!    are good for t' exactly when t - a + b = 2(U - u(a) - u(b)) modulo 4.
+//! 6. For a number x let u(x) be 1 if x is 2 or 3, and 0 if it is 0 or 1. In a class of even size,
+//!    the number of pairs whose two numbers differ by M/2 is even if the sum of u over the class is
+//!    even, and odd if that sum is odd. So, if U is the sum of u over all numbers, the numbers
+//!    other than a and b are good for t' exactly when t - a + b = 2(U - u(a) - u(b)) modulo 4.
 //! 7. Since 2u(x) is x for x in P and x - 1 for x in Q, the equation of step 6 says t + 1 = 2U if a
-//!    is in P and b in Q, and t - 1 = 2U if a is in Q and b in P. Alice may take a number from
+//!    is in P and b in Q, and t - 1 = 2U if a is in Q and b in P. Alice can take a number from
 //!    either class, as both classes have odd sizes, so both equations hold and 1 = -1 modulo 4, a
 //!    contradiction. For example, let M = 4 and t = 1, and let the numbers be 0, 0, 2 and 1, with
 //!    U = 1. If Alice takes a 0, Bob takes the 1, and leaves 0 and 2, which are good for t' = 2. If

@@ -14,7 +14,8 @@
 //! 1. Between different digits the value of a segment is 0; between equal digits it is 1, or 0 if
 //!    no square lies between them. Writing a digit between different digits leaves segments with
 //!    the values 0 and 1, so no option has the value 0. Writing a digit between equal digits leaves
-//!    the values 0 and 0, or 1 and 1; a digit that differs from these two can always be written.
+//!    the values 0 and 0, or 1 and 1; a digit that differs from these equal digits can always be
+//!    written.
 //! 2. With n squares and a digit at one end only, the value is n. Writing the digit that differs
 //!    from the digit at the border leaves the values 0 and k if k squares remain up to the free
 //!    end; k can be any number below n. Writing the border's digit leaves the nim sum 1 ⊕ k with
@@ -62,7 +63,8 @@ fn main() {
     println!("{}", if nim_sum(n, &digits) != 0 { "Takahashi" } else { "Aoki" });
 }
 
-/// Returns the nim sum of the segments between the digits, which must be sorted by square.
+/// Returns the nim sum of the values of the segments between the digits, which must be sorted by
+/// square.
 fn nim_sum(n: u64, digits: &[Digit]) -> u64 {
     let mut nim_sum = match (digits.first(), digits.last()) {
         (Some(first), Some(last)) => (first.square - 1) ^ (n - last.square),

@@ -10,18 +10,18 @@
 //! Model: turning game, columns of binary digits.
 //! Why: write the numbers in binary one below another, and pair the column of bit 0 with that of
 //! bit 1, the column of bit 2 with that of bit 3, and so on. Call a pair balanced if both columns
-//! are 0, or if neither is 0 and they differ. Bob wins exactly when all pairs are balanced, as they
-//! are at the end of play, when all numbers are 0. The upper column of a pair is that of its higher
-//! bit.
+//! are 0, or if neither is 0 and they differ. Bob wins exactly when all pairs are balanced; they
+//! are balanced at the end of play, when all numbers are 0. The upper column of a pair is that of
+//! its higher bit.
 //!
 //! 1. Let t be the highest bit of x. The numbers with a ⊕ x < a are those whose bit t is 1. So a
 //!    move chooses a column t that is not 0, adds it (by ⊕) to any number of lower columns, or to
 //!    none, and makes column t itself 0. Higher columns stay.
 //! 2. If all pairs are balanced, every move leaves a pair that is not balanced. Let the chosen
 //!    column belong to the pair with the upper column u and the lower column l. As the chosen
-//!    column is not 0, neither u nor l is 0, and u ≠ l. If l is chosen, it becomes 0 and u stays.
-//!    If u is chosen, it becomes 0, and l stays or becomes l ⊕ u, which is not 0 either. In both
-//!    cases just one column of the pair is 0 now.
+//!    column is not 0, neither u nor l is 0, and u ≠ l. If l is chosen, it becomes 0 and u does not
+//!    change. If u is chosen, it becomes 0, and l remains l or becomes l ⊕ u, which is not 0
+//!    either. In both cases just one column of the pair is 0 now.
 //! 3. From any other position some move leaves only balanced pairs. Take the highest pair that is
 //!    not balanced, and let c be its upper column, or the lower one if the upper is 0. Since one of
 //!    its columns is 0 or both are equal, a move that chooses c can make both 0. Each lower column

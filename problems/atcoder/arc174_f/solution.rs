@@ -36,8 +36,8 @@
 //! 4. So the cut that is made in turn i moves by L in turn i - 1, by R in turn i - 2, by L in turn
 //!    i - 3, and so on. Its place before turn t is a difference of two entries of a table of
 //!    alternating sums; there is one such table for the even i and one for the odd i.
-//! 5. The indices of neighbouring cuts are alternately even and odd. This stays so, because the
-//!    cuts that vanish are two neighbours or, by step 3, the last one alone. In turn t only
+//! 5. The indices of neighbouring cuts are alternately even and odd. This remains true, because the
+//!    cuts that vanish are two neighbours or, by step 3, only the last cut. In turn t only
 //!    intervals whose lower cut i has the same parity as t become shorter. Each length is a
 //!    constant minus a number that is the same for all of them, so a priority queue yields the
 //!    shortest first.

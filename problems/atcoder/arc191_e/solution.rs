@@ -3,10 +3,10 @@
 //!
 //! Rules: There are N bags; each holds A gold coins and B silver coins, with its own numbers A and
 //! B. Takahashi first chooses which bags are his; Aoki gets the others. Then they move in turn,
-//! Takahashi first: a player takes a silver or a gold coin out of one of his own bags, and for a
-//! gold one puts in X (Takahashi) or Y (Aoki) silver coins; then he hands the bag to the other
-//! player. Whoever cannot move loses. The input is `N X Y` and N lines `A B`; print, mod 998244353,
-//! the number of choices with which Takahashi wins.
+//! Takahashi first: a player takes a silver or a gold coin out of one of his own bags. For a gold
+//! coin, he then puts X (Takahashi) or Y (Aoki) silver coins into the bag. Finally he hands the bag
+//! to the other player. Whoever cannot move loses. The input is `N X Y` and N lines `A B`; print,
+//! mod 998244353, the number of choices with which Takahashi wins.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ X, Y ≤ 10^9; 0 ≤ A, B ≤ 10^9.
 //! Kind: count
 //! Model: partisan game, a sum of numbers.
@@ -19,23 +19,23 @@
 //! 1. A bag of Takahashi's is worth 0 or 1, and one of Aoki's 0 or -1. By induction, all options of
 //!    Takahashi's bag are worth 0 or -1, and Aoki has none in it. So it is {0 | } or {0, -1 | },
 //!    which is 1, if some option is worth 0, and { | } or {-1 | }, which is 0, otherwise. The same
-//!    holds for Aoki with the signs reversed. In the first case, and only then, the holder wins
-//!    with this bag alone if he moves first, since by induction the options worth 0 are those in
-//!    which the other player, moving first, loses. A sum of such bags is a number, and whoever
+//!    holds for Aoki with the signs reversed. In the first case, and only in that case, the holder
+//!    wins with this bag alone if he moves first, since by induction the options worth 0 are those
+//!    in which the other player, moving first, loses. A sum of such bags is a number, and whoever
 //!    moves first in a number wins exactly when it is in his favour: above 0 for Takahashi.
 //! 2. Play with a single bag ends when the bag is empty, as it eventually will be, since first the
 //!    gold runs out, and then the silver. If X and Y are odd, each move changes the parity of the
 //!    silver, that is, of the number of silver coins: the first player wins exactly when this
 //!    number is odd. If both are even, each move changes the parity of the total number of coins:
 //!    the first player wins exactly when the total is odd.
-//! 3. Let just one of X and Y be even; call the player who puts in that number E and the other
-//!    player O. If O is to move with even silver, E wins: each move of O makes the silver odd, and
-//!    E takes a silver coin, which makes it even again. So E, moving first, wins with odd silver
-//!    by taking a silver coin, and with even silver and some gold by taking a gold coin. With even
-//!    silver and no gold he loses, since both can only take silver in turn.
+//! 3. Let just one of X and Y be even; call the player who puts in the even number of silver coins
+//!    E and the other player O. If O is to move with even silver, E wins: each move of O makes the
+//!    silver odd, and E takes a silver coin, which makes it even again. So E, moving first, wins
+//!    with odd silver by taking a silver coin, and with even silver and some gold by taking a gold
+//!    coin. With even silver and no gold he loses, since both can only take silver in turn.
 //! 4. O, moving first, loses if the silver is even, by step 3. If it is odd, he must leave even
-//!    silver and no gold, as E, moving first, loses only then. He can do so by taking a silver
-//!    coin if there is no gold, and by taking the gold coin if there is just one; otherwise he
+//!    silver and no gold, as E, moving first, loses only then. He can do so by taking a silver coin
+//!    if there is no gold, and by taking the gold coin if there is just one gold coin; otherwise he
 //!    loses.
 //! 5. Let p bags be won by whoever holds them (they are worth 1 if Takahashi takes them and -1 if
 //!    not), q by Takahashi only (1 or 0) and s by Aoki only (0 or -1); the rest count as 0 either

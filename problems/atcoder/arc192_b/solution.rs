@@ -15,12 +15,12 @@
 //! 2. If two counters are unmarked, marking one of them loses, by step 1. So both players lower
 //!    marked counters as long as they can, which takes R moves. The mover wins exactly when R is
 //!    odd. With N = 2, R is 0 and Fennec loses.
-//! 3. If three are unmarked, marking a counter a changes R to R + a - 1, so this move wins if R + a
-//!    is odd. If R + a is even for all three unmarked counters a, marking any of them loses.
-//!    Lowering a marked counter makes R + a odd for all three, so it loses, too. So the mover loses
-//!    exactly when all three counters have the same parity as R. With N = 3, R is 0 and Fennec
-//!    loses exactly when all counters are even. Moreover, if the mover loses, T is even: it has the
-//!    same parity as 4R.
+//! 3. If three counters are unmarked, marking a counter a changes R to R + a - 1, so this move wins
+//!    if R + a is odd. If R + a is even for all three unmarked counters a, marking any of them
+//!    loses. Lowering a marked counter makes R + a odd for all three, so it loses, too. So the
+//!    mover loses exactly when all three counters have the same parity as R. With N = 3, R is 0 and
+//!    Fennec loses exactly when all counters are even. Moreover, if the mover loses, T is even: it
+//!    has the same parity as 4R.
 //! 4. If four or more are unmarked, the mover wins exactly when T is odd. This is shown by
 //!    induction on the number of unmarked counters, and then on R. Every move lowers T by 1.
 //! 5. Let T be even. Then every move leaves an odd T, with which the opponent wins: by step 3 if

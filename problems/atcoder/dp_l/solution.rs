@@ -13,7 +13,7 @@
 //! opponent from the numbers l to r. The mover gets the number at one end, and then the other
 //! player moves on what is left: d(l, r) = max(a_l - d(l + 1, r), a_r - d(l, r - 1)), and 0 if
 //! nothing is left. The values for the stretches of one length need only the values for the
-//! stretches that are shorter by one.
+//! stretches that are one number shorter.
 //! Cost: O(N²) time, O(N) memory.
 //!
 //! 规则：Taro 和 Jiro 轮流从一列数中取走第一个或最后一个，得到同样多的分，Taro 先手，直到取完。双方都希望领先尽

@@ -28,7 +28,8 @@ use grundy::{fibonacci, nim};
 use proconio::input;
 
 const MOVES: [usize; 31] = fibonacci::numbers();
-/// The number after this one is a Fibonacci number, so larger heaps would allow one more move.
+/// The number after this one is a Fibonacci number, so larger heaps would need a longer list of
+/// moves.
 const LARGEST_HEAP: usize = 3_524_577;
 
 fn main() {

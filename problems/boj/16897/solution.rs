@@ -17,9 +17,9 @@
 //!    that changes z makes r = K. The diagonal move lowers z by 1, raises r by 1 and keeps the
 //!    parity of a + b, so afterwards the sum a + b + z is odd, or r = K. So every move leads to a
 //!    won position.
-//! 2. Let r < K and a + b + z be odd. If a ≠ b, a step that lowers the larger one keeps z and r. If
-//!    a = b, then z is odd; for r > 0 any step keeps z, and for r = 0 the diagonal move leads to
-//!    z - 1 and r = 1. Each of these moves makes the sum even, with r < K.
+//! 2. Let r < K and a + b + z be odd. If a ≠ b, a step that lowers the larger of the two keeps z
+//!    and r. If a = b, then z is odd; for r > 0 any step keeps z, and for r = 0 the diagonal move
+//!    leads to z - 1 and r = 1. Each of these moves makes the sum even, with r < K.
 //! 3. Let r = K. The diagonal move leads to r = 0 with the same z, and a step that lowers the
 //!    smaller number leads to r = K - 1. One of the two makes the sum even.
 //! 4. For K = 1 no move from two even numbers leads to two even numbers; if just one number is odd,

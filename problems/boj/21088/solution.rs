@@ -2,7 +2,7 @@
 //! <https://www.acmicpc.net/problem/21088> · 6 s? · 256 MiB? · difficulty 6
 //!
 //! Rules: n numbers stand in a row. A move chooses a prime and a segment of the row in which the
-//! prime divides every number, and divides each of these numbers by it as often as possible.
+//! prime divides every number, and divides each of these numbers by the prime as often as possible.
 //! Whoever cannot move loses. Read `n` and the numbers; print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ n ≤ 1000; the numbers are from 1 to 10^18.
 //! Kind: impartial
@@ -73,7 +73,7 @@ fn main() {
     println!("{}", if nim::outcome(runs).mover_wins() { "First" } else { "Second" });
 }
 
-/// Returns the prime factors of what is left of a number, or none if there are two of them and both
+/// Returns the prime factors of what is left of a number, or no factors if there are two and both
 /// divide the same numbers among the `rests`.
 fn primes_of_rest(rest: u64, rests: &[u64]) -> Vec<u64> {
     let root = square_root(rest);

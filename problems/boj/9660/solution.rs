@@ -10,8 +10,8 @@
 //! Model: subtraction game {1, 3, 4}, one heap.
 //! Why: a heap is lost exactly when its number of stones leaves the remainder 0 or 2 when divided
 //! by 7. From the remainder 0 the moves lead to 6, 4 and 3; from the remainder 2 they lead to 1, 6
-//! and 5; none of these is 0 or 2. From the remainder 1, 3 or 4, taking that many stones leaves the
-//! remainder 0; taking three from 5 or four from 6 leaves 2.
+//! and 5; none of these is 0 or 2. If the remainder is 1, 3 or 4, taking that many stones leaves
+//! the remainder 0; taking three from 5 or four from 6 leaves 2.
 //! Cost: O(1).
 //!
 //! 规则：有一堆 N 枚石子；每次操作取走 1、3 或 4 枚，取走最后一枚石子者胜。SK 先手。读入 `N`，输出获胜者 `SK` 或

@@ -9,8 +9,9 @@
 //! Model: subtraction game {1, 4, 16, …}, one heap.
 //! Why: a power of 4 leaves the remainder 1 or 4 when divided by 5, so every move changes the
 //! heap's remainder by 1 modulo 5, up or down. The heaps with the remainders 0 and 2 are lost: no
-//! move leads from one of these remainders to the other or to itself. From 1 or 3, taking one stone
-//! leads to 0 or 2; from 4, taking four stones leads to 0, as the heap has at least four.
+//! move leads from one of these remainders to the other or to itself. If the remainder is 1 or 3,
+//! taking one stone leads to 0 or 2; if it is 4, taking four stones leads to 0, as the heap has at
+//! least four.
 //! Cost: O(1).
 //!
 //! 规则：有一堆 N 枚石子；每次操作取走 1、4、16、64、…… 枚，即 4 的幂，无法操作者输。SK 先手。读入 `N`，

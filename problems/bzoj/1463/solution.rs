@@ -2,10 +2,10 @@
 //! <https://hydro.ac/d/bzoj/p/1463> · 1 s? · 128 MiB? · difficulty 6
 //!
 //! Also: IPSC 2003 "Got Root?"
-//! Rules: in a connected drawing of N vertices and M edges, which may be loops or parallel, vertex
-//! 1 is the ground. A move deletes an edge and everything that is then no longer connected to the
-//! ground; whoever cannot move loses. Alice moves first. The input is the number of cases, then the
-//! cases: `N M`, then M edges. Print the winner, `Alice` or `Bob`.
+//! Rules: a connected drawing has N vertices and M edges, some of which may be loops or parallel
+//! edges; vertex 1 is the ground. A move deletes an edge and everything that is then no longer
+//! connected to the ground; whoever cannot move loses. Alice moves first. The input is the number
+//! of cases, then the cases: `N M`, then M edges. Print the winner, `Alice` or `Bob`.
 //! Bounds: ? (the statement gives none).
 //! Kind: impartial
 //! Model: Green Hackenbush, drawings with cycles.

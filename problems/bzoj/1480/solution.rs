@@ -2,8 +2,8 @@
 //! <https://hydro.ac/d/bzoj/p/1480> · 1 s? · 128 MiB? · difficulty 4
 //!
 //! Rules: there are n heaps of up to 10^50 matches. A move chooses from one to m heaps and takes
-//! one or more matches from each; whoever cannot move loses. The input is the number of cases, then
-//! the cases: `n m`, then n heaps. Print 1 if the first player wins, else 0.
+//! one or more matches from each chosen heap; whoever cannot move loses. The input is the number of
+//! cases, then the cases: `n m`, then n heaps. Print 1 if the first player wins, else 0.
 //! Bounds: T ≤ 10 cases; n ≤ 500; m ≤ 100; a heap has at most 10^50 matches.
 //! Kind: impartial
 //! Model: Moore's Nim.

@@ -11,8 +11,8 @@
 //! Kind: impartial
 //! Model: staircase Nim, on a tree, with at most L rocks a move.
 //! Why: the rocks on each vertex at odd depth are a heap of Bash's game, worth their number mod L +
-//! 1: one step takes them to even depth, where they no longer count. If a player moves rocks from
-//! even to odd depth, the opponent moves them one step further.
+//! 1: moving them one step takes them to even depth, where they no longer count. If a player moves
+//! rocks from even to odd depth, the opponent moves them one step further.
 //! Cost: O(N + T): an update changes one term of the nim sum.
 //!
 //! 规则：有一棵以 1 为根的树，点 2 到 N 上放有石头。每次操作从一个点把 1 到 L 块石头移到它的父

@@ -4,8 +4,8 @@
 //! Rules: there are n heaps of stones. A move takes from one heap a number of stones that is in a
 //! given set; whoever cannot move loses. The input is one case: n, then n heaps; m, then the m
 //! numbers of the set in ascending order. If there is a winning first move, print `YES` and the
-//! move as `heap stones`, choosing the first possible heap and then the fewest stones; else print
-//! `NO`.
+//! move as `heap stones`, choosing the first possible heap and then the smallest number of stones;
+//! otherwise print `NO`.
 //! Bounds: 1 ≤ n, m ≤ 10; a heap has 1 to 1000 stones; the numbers of the set are from 1 to 10.
 //! Kind: impartial
 //! Rule: any set, for example {1, 2}

@@ -18,7 +18,7 @@
 //!    same, but leave a(n) pebbles in the first heap as the last heap's twin: together this takes
 //!    a(2) - a(3) + … + a(n) ≤ a(2) ≤ a(1) pebbles, and equality holds throughout only if a(1) =
 //!    a(2), a(3) = a(4), and so on.
-//! 2. No move leads from equal pairs to equal pairs. The 1st, 3rd, 5th, … heaps in sorted order do
+//! 2. No move leads from equal pairs to equal pairs. In sorted order, the 1st, 3rd, 5th, … heaps do
 //!    not get smaller: if one of them is reduced, its twin takes its place. So after a move to
 //!    equal pairs there would be at least as many pebbles as before, but at least one has been
 //!    removed.

@@ -25,7 +25,8 @@
 //! 5. k = 2, one end painted: worth m. Let b be the number of cells left at the free end. Painting
 //!    a cell in the other colour leaves 0 ⊕ b, where b can be any number below m; painting it in
 //!    the same colour leaves 1 ⊕ b, but is possible only if a > 0, that is, if b ≤ m - 2. The
-//!    value 1 ⊕ b is never m, for then b would be 1 ⊕ m, which is m - 1 or m + 1, both above m - 2.
+//!    value 1 ⊕ b is never m, for then b would be 1 ⊕ m, which is m - 1 or m + 1, and both are
+//!    greater than m - 2.
 //! 6. k = 2, no end painted: worth m mod 2. Moves leave a ⊕ b. If m is odd, a + b, and so also a ⊕
 //!    b, is even, and a ⊕ b is 0 for a = b; if m is even, a ⊕ b is odd.
 //!

@@ -11,10 +11,10 @@
 //! Model: parity, a leaf of a tree that nobody wants to expose.
 //! Why: the triangles are the vertices of a tree, and a move takes a leaf. If the black one is a
 //! leaf, that is, if two of its sides are sides of the polygon, it can be taken at once. Otherwise
-//! whoever makes it a leaf loses, and this can be avoided while more than three triangles are left:
-//! by any move if the black one has three neighbours, and, if it has two, by taking the far end of
-//! a branch of at least two triangles. With three left, every move loses. So if the black triangle
-//! is not a leaf, the first player wins exactly when n - 2 is even.
+//! whoever makes it a leaf loses. This can be avoided while more than three triangles are left: if
+//! the black one has three neighbours, by any move; if it has two, by taking the far end of a
+//! branch of at least two triangles. With three left, every move loses. So if the black triangle is
+//! not a leaf, the first player wins exactly when n - 2 is even.
 //! Cost: O(n).
 //!
 //! 规则：一个 n 个顶点的凸多边形被对角线分成 n - 2 个三角形，其中一个是黑的。每次操作沿一条对角

@@ -10,7 +10,8 @@
 //! Kind: impartial
 //! Model: take-and-break game, three lengths.
 //! Why: a stripe leaves two segments of free cells, which form a sum: the value of a segment is the
-//! mex, over all stripes and places, of the nim sum of the values of the two segments left.
+//! mex, over all stripes and all places for them, of the nim sum of the values of the two segments
+//! left.
 //! Cost: O(p²), where p is the length of the longest board.
 //!
 //! 规则：棋盘是一行格子，有长度为 c、z、n 的三种纸条，数量不限。每次操作把一条纸条放在连续的空

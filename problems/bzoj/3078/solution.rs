@@ -3,9 +3,9 @@
 //!
 //! Also: CERC 2011 "Racing Car Trail"
 //! Rules: an N by M board with free cells `.` and obstacles `X`. Two players take turns, Alice
-//! first, moving a token from its cell to a neighbouring free cell where it has not been; whoever
-//! cannot move loses. Each case is `N M` and the board; the input ends with `0 0`. Print each board
-//! with `A` or `B` in place of each free cell: the winner if the token starts there.
+//! first, moving a token from its cell to a neighbouring free cell that it has not visited yet;
+//! whoever cannot move loses. Each case is `N M` and the board; the input ends with `0 0`. Print
+//! each board with `A` or `B` in place of each free cell: the winner if the token starts there.
 //! Bounds: 0 ≤ N, M ≤ 100.
 //! Kind: impartial
 //! Model: game on a graph, geography.
@@ -13,8 +13,8 @@
 //! token's cell (Fraenkel, Scheinerman and Ullman, 1993). If every maximum matching covers the
 //! token's cell, Alice always moves along the edges of one such matching: Bob can never move to an
 //! unmatched cell, for the matching could then be shifted along the token's path to leave out the
-//! first cell of the path instead. If some maximum matching leaves the cell out, each move of
-//! Alice's leads to a matched cell, for otherwise the matching could grow, and Bob answers along
+//! first cell of the path instead. If some maximum matching leaves the token's cell out, each move
+//! of Alice's leads to a matched cell, since otherwise the matching could grow. Bob answers along
 //! the matching edge of that cell.
 //! Cost: one maximum matching of each board.
 //!

@@ -12,12 +12,12 @@
 //! Model: staircase Nim, on a tree that grows, with at most L stones a move.
 //! Why: in the subtree of v, the vertices at odd distance from v are heaps of Bash's game, each
 //! worth its number of stones mod L + 1, and the nim sum of these values decides. Stones at even
-//! distance do not matter, as the opponent can answer any move of such stones by moving them one
-//! step further. The vertices at odd distance from v are those in its subtree whose depth in the
-//! whole tree differs in parity from the depth of v. A walk around the tree that notes each vertex
-//! before and after all those below it turns every subtree into a contiguous stretch of a list.
-//! Only the first note of a vertex carries the vertex's value, and both notes of a new vertex are
-//! inserted just before the second note of its parent. So a query asks for the nim sum of the
+//! distance do not matter: if a player moves such stones, the opponent can move them one step
+//! further. The vertices at odd distance from v are those in its subtree whose depth in the whole
+//! tree differs in parity from the depth of v. A walk around the tree that notes each vertex once
+//! before and once after all vertices below it turns every subtree into a contiguous stretch of a
+//! list. Only the first note of a vertex carries the vertex's value, and both notes of a new vertex
+//! are inserted just before the second note of its parent. So a query asks for the nim sum of the
 //! values at depths of one parity in a stretch; the list is kept in blocks whose nim sums are
 //! known, with each parity in its own half of a number.
 //! Cost: O((n + m) √(n + m)).

@@ -10,9 +10,9 @@
 //! Why: call closed boxes independent if no set of them, other than the empty one, has nim sum 0.
 //! A position is lost if the open boxes have nim sum 0 and the closed ones are independent.
 //!
-//! 1. From such a position, opening boxes adds a nim sum other than 0 to that of the open ones, and
-//!    taking stones also changes that nim sum. Either way a move of Nim on the open boxes restores
-//!    the nim sum 0, and the boxes that are still closed are independent.
+//! 1. From such a position, opening boxes changes the nim sum of the open boxes by a number other
+//!    than 0, and taking stones also changes that nim sum. Either way a move of Nim on the open
+//!    boxes restores the nim sum 0, and the boxes that are still closed are independent.
 //! 2. So the first player loses if the boxes are independent at the start. If they are not, opening
 //!    a largest set of nim sum 0 wins: the remaining boxes are independent, as any further set of
 //!    nim sum 0 among them could have been added to the opened set.

@@ -1,7 +1,7 @@
 //! BZOJ 4131 — Parallel games (并行博弈)
 //! <https://hydro.ac/d/bzoj/p/4131> · 1 s? · 128 MiB? · difficulty 3
 //!
-//! Rules: each cell of k boards is black (1) or white (0). A move chooses a black cell (x, y) of
+//! Rules: on k boards, each cell is black (1) or white (0). A move chooses a black cell (x, y) of
 //! one board and flips all cells (x', y') of that board with x' ≤ x and y' ≤ y; whoever cannot move
 //! loses. lyp moves first. The input has T cases: `k`, then for each board `n m` and its n rows of
 //! m cells. Print `lyp win` or `ld win`.

@@ -17,13 +17,13 @@
 //!    values g of the children of v. Choosing v itself, if it is not hacked, leaves the subtrees of
 //!    its children: the option c(v) (Sprague and Grundy). Nothing else depends on whether v is
 //!    hacked.
-//! 2. Choosing a vertex in the subtree of a child w of v leaves what the same choice leaves of w's
-//!    subtree, together with the subtrees of v's other children. So for each option x of w, the nim
-//!    sum x ⊕ c(v) ⊕ g(w) is an option of v. Together with the option of step 1, these are all
-//!    options of v, and g(v) is their mex.
+//! 2. Choosing a vertex in the subtree of a child w of v leaves the same parts of w's subtree as in
+//!    the game on that subtree alone, together with the subtrees of v's other children. So for each
+//!    option x of w, the nim sum x ⊕ c(v) ⊕ g(w) is an option of v. Together with the option of
+//!    step 1, these are all the options of v, and g(v) is their mex.
 //! 3. Choosing v in the whole tree leaves the nim sum b(v): this is c(v) if v is the root, and b(u)
-//!    ⊕ g(v) ⊕ c(v) if v is a child of u, as the subtree of v gives way to those of its children.
-//!    The choice wins exactly when v is not hacked and b(v) = 0.
+//!    ⊕ g(v) ⊕ c(v) if v is a child of u, because the subtrees of v's children take the place of
+//!    the subtree of v. The choice wins exactly when v is not hacked and b(v) = 0.
 //!
 //! Cost: O(n log n), because each step of merging two tries merges two nodes into one (see
 //! `xor_trie`), and each vertex inserts one number.

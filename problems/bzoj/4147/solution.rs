@@ -10,9 +10,8 @@
 //! Kind: partizan
 //! Picture: picture.rs
 //! Model: partisan subtraction game, with additions.
-//! Why: n stays the same modulo g = gcd(p, q), so the answer is R unless g divides n; this is
-//! assumed from here on. Let s be the step of the player to move, and b the step of the other
-//! player.
+//! Why: n stays the same modulo g = gcd(p, q), so the answer is R unless g divides n; from here on,
+//! let g divide n. Let s be the step of the player to move, and b the step of the other player.
 //!
 //! 1. s = b: then s = g divides n, and the mover takes all.
 //! 2. s < b and n ≥ s: the mover wins by always leaving the remainder of n modulo s. A remainder

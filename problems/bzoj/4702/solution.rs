@@ -14,11 +14,11 @@
 //! m + 1. Count a position with c ways or more as won, because the opponent has just lost.
 //!
 //! 1. A position with two items or more has at most √c boxes, and no position has two boxes once
-//!    2^m ≥ c. So these rows are decided from the last row back to the first, and each row from its
-//!    largest number of boxes down.
+//!    2^m ≥ c. So the rows from m = 2 on are decided from the last row back to the first, and each
+//!    row from its largest number of boxes down.
 //! 2. In row m = 1 each position is decided in the same way up to the last n with n² < c. Beyond
 //!    that n, adding a second item loses, so only boxes are added until there are c - 1 boxes, and
-//!    whoever must move then loses: the parity of c - 1 - n decides.
+//!    whoever must move then loses: the parity of c - 1 - n decides the winner.
 //! 3. With one box and 2^m ≥ c, adding a second box loses, but items can be added for ever: a draw.
 //! 4. With one box and fewer items, the position is won if the position (2, m), with a second box,
 //!    is lost. If (2, m) is won, adding a box loses, so the mover has to add an item: the position

@@ -12,8 +12,9 @@
 //! a path and leaves the subtrees beside it. There it is proved that the value of a subtree is the
 //! mex of these numbers: the nim sum c of the values of its root's children and, for each such
 //! child w and each option of w, the nim sum of the option's value, c, and the value of w. The
-//! trees of the forest form a sum, so the nim sum of their values decides (Sprague and Grundy);
-//! when the trees are attached to one more vertex, they are the subtrees of its children.
+//! trees of the forest form a sum, so the nim sum of their values decides the game (Sprague and
+//! Grundy); when the trees are attached to one additional vertex, they are the subtrees of its
+//! children.
 //! Cost: O(n log n) per case.
 //!
 //! 规则：有一片森林，每棵树的根是其中编号最小的点。每次操作选一个还在的点，把它和它的所有祖先删

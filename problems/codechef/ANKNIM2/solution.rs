@@ -11,15 +11,15 @@
 //! it and the prefix that ends with it have the same nim sum. So count the pairs of prefixes with
 //! equal nim sums by the distance between their ends.
 //!
-//! 1. If a nim sum occurs at f ≤ B places, look at all pairs of these places. There are at most
-//!    (N + 1) B / 2 such pairs for all such nim sums together.
+//! 1. Choose a bound B; if a nim sum occurs at f ≤ B places, look at all pairs of these places.
+//!    There are at most (N + 1) B / 2 such pairs for all such nim sums together.
 //! 2. Fewer than (N + 1) / B other nim sums are left. For each, let a(i) be 1 at its places i and 0
 //!    elsewhere; the number of pairs at distance d is the sum of a(i) a(i + d) over all i.
 //! 3. Let A(k) = Σ a(i) w^(ik), where w is a root of unity of order n > 2N + 1. The transform that
 //!    turns a into A turns these sums into A(k) A(-k): a negative distance -d becomes n - d, which
 //!    is larger than every distance. So one transform for each of these nim sums, and one inverse
 //!    transform of the total, are enough.
-//! 4. The number of pairs at each distance is at most N, so it may be computed modulo a prime above
+//! 4. The number of pairs at each distance is at most N, so it can be computed modulo a prime above
 //!    N.
 //!
 //! Cost: O(N B + N² log N / B) per case.

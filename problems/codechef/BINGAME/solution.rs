@@ -9,15 +9,15 @@
 //! Kind: partizan
 //! Model: partisan subtraction game, remainders mod 3.
 //! Why: only the remainders of the numbers mod 3 matter. Let p numbers have remainder 1 and q
-//! numbers have remainder 2. A 1 is a free move for the first player; a 2 becomes a 1 if he moves
-//! there, or a 0 if the second player does. With the second player to move, the first player wins
-//! unless p = 0 and q = 1.
+//! numbers have remainder 2. Name each number by its remainder: a 1 is a free move for the first
+//! player; a 2 becomes a 1 if he moves there, or a 0 if the second player does. With the second
+//! player to move, the first player wins unless p = 0 and q = 1.
 //!
 //! 1. Unless p = 0 and q = 1 before a move of the second player, the first player answers that move
-//!    as follows. If a 2 was turned into a 0, he turns another 2 into a 1, or takes a 1 if there is
-//!    no other 2; there is a 1, since otherwise p would have been 0 and q 1. If 2 was subtracted
-//!    from a number with remainder 0 or 1, the remainder became 1 or 2, and he takes 1 from the
-//!    same number, which restores its remainder.
+//!    as follows. If a 2 was turned into a 0, he turns another 2 into a 1, or turns a 1 into a 0 if
+//!    there is no other 2; there is a 1, since otherwise p would have been 0 and q 1. If 2 was
+//!    subtracted from a number with remainder 0 or 1, the remainder became 1 or 2, and he takes 1
+//!    from the same number, which restores its remainder.
 //! 2. After this p and q are as before, or q has fallen by 2 and p has risen by 1, or p has fallen
 //!    by 1 and q = 0. In none of these cases is p = 0 and q = 1, so he can go on until the second
 //!    player cannot move.

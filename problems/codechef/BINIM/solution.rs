@@ -19,8 +19,8 @@
 //! 2. So the stack is worth one more than the best stack that Dee can leave: in Conway's terms {k -
 //!    1, k - 2, …, 0, negative numbers | } = k for k zeros. In the same way a stack with a 1 on top
 //!    is worth -k for k ones.
-//! 3. Dee wins exactly when the sum is positive, Dum wins when it is negative, and if it is 0, the
-//!    player who does not begin wins.
+//! 3. Dee wins if the sum is positive, Dum wins if it is negative, and the player who does not
+//!    begin wins if it is 0.
 //!
 //! Cost: O(N |B|) per case.
 //!

@@ -2,9 +2,9 @@
 //! <https://www.codechef.com/problems/BOXGAM97> · 1 s · 1536 MiB? · difficulty 3
 //!
 //! Rules: Each of N boxes in a row contains a number, and two players take turns, K turns in all.
-//! In the first turn the ball is put into any box, and in every later turn it is moved to a box
-//! next to it. Jafar wants the number in the last box to be large, and Almir wants it to be small.
-//! The input has T cases: `N K P`, where Jafar begins if P = 0 and Almir if P = 1, and the numbers.
+//! In the first turn a ball is put into any box, and in every later turn it is moved to an adjacent
+//! box. Jafar wants the number in the last box to be large, and Almir wants it to be small. The
+//! input has T cases: `N K P`, where Jafar begins if P = 0 and Almir if P = 1, and the numbers.
 //! Print the number in the last box.
 //! Bounds: 1 ≤ T ≤ 1000; 2 ≤ N ≤ 100; 1 ≤ K ≤ 10^9; 0 ≤ P ≤ 1; 1 ≤ A_i ≤ 10^9.
 //! Kind: score

@@ -9,19 +9,20 @@
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ N, M ≤ 100; 0 ≤ A_i, B_i ≤ 10^9.
 //! Kind: partizan
 //! Model: symmetry, two tables that are equal or not.
-//! Why: Bob wins exactly when the tables have the same heaps, apart from empty ones.
+//! Why: Bob wins exactly when the two tables have the same non-empty heaps.
 //!
 //! 1. If they do, it does not matter where Alice sits. Bob repeats each of her moves on the other
 //!    table, so she always finds the same heaps on both tables, and in the end she finds both
 //!    tables empty.
-//! 2. Otherwise Charlie can choose her table so that Bob's move on the other table cannot make the
-//!    two tables the same. If one table has more stones, she takes one stone there: after that,
-//!    Bob's table has no more stones than hers, and after his move it has fewer.
+//! 2. Otherwise Charlie can choose Alice's table, and Alice her move, so that Bob's move on the
+//!    other table cannot make the two tables the same. If one table has more stones, she takes one
+//!    stone there: after that, Bob's table has no more stones than hers, and after his move it has
+//!    fewer.
 //! 3. If both have the same number of stones, she plays on a table with no more heaps than the
 //!    other table, and takes a whole heap of p stones. To make the tables the same, Bob would have
-//!    to remove p stones from a heap. If these p stones were a whole heap, both tables would have
-//!    been the same before; if they were only part of a heap, his table would have had one heap
-//!    fewer than hers.
+//!    to remove p stones from a heap. If these p stones were a whole heap, the two tables would
+//!    have been the same before; if they were only part of a heap, his table would have had one
+//!    heap fewer than hers.
 //! 4. So she never finds the tables the same, and always has a stone to take.
 //!
 //! Cost: O((N + M) log(N + M)) per case.

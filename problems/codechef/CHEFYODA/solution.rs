@@ -23,7 +23,8 @@
 //!    does the part of each column below this row. Now Chef has to enter a new domino each time,
 //!    and Yoda answers within it.
 //! 3. Corner moves, N and M even: the board is cut into blocks of 2 × 2, and each block into its
-//!    two diagonals. Each diagonal is a pair of squares, and plays the part of a domino in step 1.
+//!    two diagonals. Each diagonal is a pair of squares, and plays the same part as a domino in
+//!    step 1.
 //! 4. Corner moves, M odd (for N odd, turn the board): the coin's row and column are both odd at
 //!    first, both even after one move, and so on alternately, so Chef always moves to an even row
 //!    and column. Yoda answers a move to (2i, 2k) with a move to (2i - 1, 2k + 1), which is on the

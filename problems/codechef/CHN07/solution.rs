@@ -16,7 +16,7 @@
 //! 1. Every power 2^p ≤ n can be subtracted in exactly one way: the subtraction borrows from the
 //!    nearest 1 at place p or above, and the places to flip are those from p up to that 1.
 //! 2. No power of 2 is a multiple of 3. So no move leads from one multiple of 3 to another, whereas
-//!    from any other n, subtracting its remainder, 1 or 2, leaves a multiple of 3. The multiples
+//!    from any other n, subtracting its remainder, 1 or 2, leaves a multiple of 3. So the multiples
 //!    of 3 are lost.
 //!
 //! Cost: O(length) a row.

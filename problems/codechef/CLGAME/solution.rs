@@ -13,8 +13,8 @@
 //! Why: the disc with the largest number m is worth more than all others together, as 2^0 + 2^1 +
 //! … + 2^(m - 1) is less than 2^m. So whoever pops it wins, and only an empty stack gives a draw.
 //! Let this disc lie below d others. A player who can pop more than d of the N discs at once wins.
-//! Otherwise a move leaves this disc below fewer others. So, as in a subtraction game, a position
-//! is won if a move wins at once or leads to a lost position.
+//! Otherwise a move leaves this disc below fewer discs. So, as in a subtraction game, a position is
+//! won if a move wins at once or leads to a lost position.
 //! Cost: O(N K).
 //!
 //! 规则：Chef 和 Garry 轮流从栈顶弹出圆盘，Chef 先手，每次弹出的个数须是集合 S 中的数，直到栈空。写有 p 的圆盘值 2^p

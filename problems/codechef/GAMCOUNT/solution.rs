@@ -8,8 +8,8 @@
 //! Bounds: 1 ≤ T ≤ 3; 1 ≤ N ≤ 10^5; 1 ≤ K ≤ 10^6; 0 ≤ v(i) ≤ 10^4.
 //! Kind: count
 //! Model: subtraction game, multiples of a power of two, states counted.
-//! Why: let the class of x be the numbers with the same remainder modulo 2^v(x); the Grundy value
-//! of x is the mex of the values of all smaller numbers in its class. The values are found in
+//! Why: let the class of x be the numbers with the same remainder as x modulo 2^v(x); the Grundy
+//! value of x is the mex of the values of all smaller numbers in its class. The values are found in
 //! ascending order of x, and then the Walsh–Hadamard transform counts the states with nim sum 0,
 //! which are lost (Sprague and Grundy).
 //!

@@ -2,19 +2,20 @@
 //! <https://www.codechef.com/problems/GAMEAAM> · 0.5 s · 1536 MiB? · difficulty 6
 //!
 //! Rules: N pairs of positive numbers. A move chooses a pair and subtracts a positive multiple of
-//! its smaller number from the larger one, and both must stay positive; a pair of equal numbers is
-//! out of the game. Whoever cannot move loses. The input is the number of cases, then, for each
-//! case, `N` and N lines, each with a pair. Print `YES` if the first player wins, else `NO`.
+//! its smaller number from the larger one, but both numbers must stay positive; a pair of equal
+//! numbers is out of the game. Whoever cannot move loses. The input is the number of cases, then,
+//! for each case, `N` and N lines, each with a pair. Print `YES` if the first player wins, else
+//! `NO`.
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 100; the numbers are from 1 to 10^8, and those of a pair
 //! differ.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: Euclid's game, a sum of pairs that may not reach 0.
 //! Why: a pair a ≤ b has the Grundy value ⌊b/a - a/b⌋ (Nivasch, 2006), and the nim sum of these
-//! values decides. The formula holds by induction:
+//! values decides the game. The formula holds by induction:
 //!
-//! 1. For equal numbers it is 0, as it has to be. Let b = qa + r with a < b and 0 ≤ r < a, and let
-//!    t = r/a. The options are the pairs (a, ka + r) with k < q and ka + r > 0.
+//! 1. For equal numbers this value is 0, as it has to be. Let b = qa + r with a < b and 0 ≤ r < a,
+//!    and let t = r/a. The options are the pairs (a, ka + r) with k < q and ka + r > 0.
 //! 2. For r = 0 the options k = 1, …, q - 1 have the values ⌊k - 1/k⌋ = k - 1. Their mex is q - 1,
 //!    which is also ⌊q - 1/q⌋.
 //! 3. For r > 0 the option k = 0 has the value v = ⌊1/t - t⌋. Let k ≥ 1. For k ≥ 1, both t and

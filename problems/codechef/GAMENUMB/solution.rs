@@ -13,7 +13,7 @@
 //! smaller than the card in the same place in the other set.
 //!
 //! 1. A better set is never worse for Chef: whatever Chefu keeps of it, the cards in the same
-//!    places in the other set are no larger; and whatever Chef would keep of the other set, he may
+//!    places in the other set are no larger; and whatever Chef would keep of the other set, he can
 //!    keep the cards in the same places in the better set instead.
 //! 2. The B_i largest cards are the best set of that size, and the B_i smallest cards are the
 //!    worst. So Chef discards the smallest cards, and Chefu the largest.

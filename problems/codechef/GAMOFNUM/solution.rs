@@ -15,7 +15,7 @@
 //! become any number i < p, so its value is the mex of the values of all numbers from 1 to p - 1.
 //! All of these have only smaller prime factors, so the values of 1, 2, 3, … can be found in order,
 //! and it is enough to keep one mex, which only grows. The nim sum of the values of all numbers
-//! decides.
+//! decides the game.
 //! Cost: O(A log log A) once, where A is the largest number; O(N) per case.
 //!
 //! 规则：有 N 个正数。每次操作选一个数 x > 1、它的一个质因数 p 和一个满足 1 ≤ i < p 的 i，把 x

@@ -14,8 +14,8 @@
 //! n > 1; exchanging the players shows that a white edge is worth -φ(-x).
 //!
 //! 1. For x ≥ 0, φ(x) is x + 1: n is 1, or 2 for x = 0 with the same result. For -m ≤ x ≤ 1 - m
-//!    with m ≥ 1 it is (x + m + 1)/2^m: n is m + 1, or m + 2 at the lower end x = -m with the same
-//!    result. For example, x = -1/2 has n = 2 and φ(x) = 3/4. So φ is increasing and positive.
+//!    with m ≥ 1, φ(x) is (x + m + 1)/2^m: n is m + 1, or m + 2 at the lower end x = -m with the
+//!    same result. For example, x = -1/2 has n = 2 and φ(x) = 3/4. So φ is increasing and positive.
 //! 2. A number x is {a | b}, where a and b are simpler: 0 = {|}, m = {m - 1 |}, -m = {| 1 - m}, and
 //!    (2k + 1)/2^j = {k/2^(j-1) | (k + 1)/2^(j-1)}. Then φ(x) = {0, φ(a) | φ(b)}, where the 0 only
 //!    matters if a is missing: 1 = {0 |}, and 2^-m = {0 | 2^(1-m)}. Otherwise a, x and b lie in one
@@ -24,16 +24,17 @@
 //!    are in the tree. By induction these moves lead to φ(l) and φ(r) if, in the tree alone, they
 //!    lead to l and r. Now x is the simplest number between all l and all r, so the simpler numbers
 //!    a and b are not between them: if there is an a, some l has a ≤ l < x, and if there is a b,
-//!    some r has x < r ≤ b. As φ(x) is the simplest number between φ(a), or 0, and φ(b), it is also
-//!    the simplest number between 0 and all φ(l) on one side and all φ(r) on the other.
+//!    some r has x < r ≤ b. As φ(x) is the simplest number between φ(a), or 0 if there is no a, and
+//!    φ(b), it is also the simplest number between 0 and all φ(l) on one side and all φ(r) on the
+//!    other.
 //! 4. A number is stored as its floor and the set of places after the binary point that hold a 1.
 //!    Halving it several times only shifts these places. If x ≤ 0 has the floor -m, φ(x) is x +
 //!    m + 1 halved m times, which creates a single 1. If x ≥ 0 has the floor m, -φ(-x) is x - m - 2
 //!    halved m + 1 times, which has the floor -1 and m more 1s.
 //! 5. The sum of all positive values grows by at most 1 when a black edge is added, and falls by at
 //!    least m when a white edge adds m 1s. So O(N) 1s are created in all, and each carry removes
-//!    one of them. To add two numbers, the 1s of the number that has fewer are added to the other,
-//!    so each 1 is moved O(log N) times.
+//!    one of them. To add two numbers, the 1s of the number with fewer 1s are added to the other
+//!    number, so each 1 is moved O(log N) times.
 //!
 //! Cost: O(N log N) per case in expectation, because of the hashing.
 //!

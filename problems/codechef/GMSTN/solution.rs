@@ -19,7 +19,7 @@
 //!    piles of both kinds are left before the last move, L wins, as removing a pile of the right
 //!    kind gives the sum the parity that L needs. L also wins if only piles of a parity that is not
 //!    good for F are left.
-//! 3. If one parity is good for F, L removes piles of this parity as long as there are any. F
+//! 3. If only one parity is good for F, L removes piles of this parity as long as there are any. F
 //!    cannot remove all of the other piles, so in the end both kinds are left, or only the other
 //!    kind.
 //! 4. If both parities are good for F, then F is Jesse, N - X is even, and there are more than k

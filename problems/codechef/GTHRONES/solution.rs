@@ -1,11 +1,12 @@
 //! CodeChef GTHRONES — A Game of Thrones
 //! <https://www.codechef.com/problems/GTHRONES> · 1 s · 1536 MiB? · difficulty 7
 //!
-//! Rules: N different numbers are written in a notebook, and u_i is written c_i times. Bran names
-//! the first one. Then the players, Tyrion first, take turns: each erases one copy of the current
-//! number and names another number that is still written and equals the erased number multiplied or
-//! divided by a prime. Whoever cannot do so loses. The input is `N` and N lines `u c`; print `Bran`
-//! and the smallest number with which he wins, or `Tyrion` if there is none.
+//! Rules: N different numbers u_i are written in a notebook, and each u_i is written c_i times.
+//! Bran names the first one. Then the players, Tyrion first, take turns: each erases one copy of
+//! the current number and names another number that is still in the notebook and equals the erased
+//! number multiplied or divided by a prime. Whoever cannot do so loses. The input is `N` and N
+//! lines `u c`; print `Bran` and the smallest number with which he wins, or `Tyrion` if there is
+//! none.
 //! Bounds: 1 ≤ N ≤ 500; 1 ≤ u ≤ 10^18; 1 ≤ c ≤ 10^9.
 //! Kind: impartial
 //! Model: game on a graph, geography, with many copies of a vertex.

@@ -12,9 +12,9 @@
 //! Scheinerman and Ullman, 1993), and the search for a maximum matching finds all of them.
 //!
 //! 1. If some maximum matching leaves out the first vertex, Askar always answers along an edge of
-//!    this matching. Bob never reaches a vertex without such an edge: the path there would begin
-//!    and end at vertices left out, with every second edge in the matching, so replacing these
-//!    edges by the other edges of the path would make the matching larger.
+//!    this matching. Bob never reaches a vertex without such an edge: the path to it would begin
+//!    and end at vertices that the matching leaves out, with every second edge in the matching, so
+//!    replacing these edges by the other edges of the path would make the matching larger.
 //! 2. If every maximum matching covers the first vertex, Bob chooses a maximum matching and always
 //!    moves along one of its edges. Askar never reaches a vertex without such an edge: on the path
 //!    to it, the edges in the matching could be replaced by the other edges, and the matching would

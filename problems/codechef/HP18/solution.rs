@@ -15,9 +15,9 @@
 //!    exactly when x > y.
 //! 2. If z > 0 and x ≥ y, Bob takes all common numbers. Now Alice begins with y ≤ x numbers, and
 //!    loses by step 1.
-//! 3. If z > 0 and x < y, whatever Bob takes leaves him at most x numbers of his own. If common
-//!    numbers are left, Alice takes them all; then Bob begins with at most x < y numbers, and
-//!    loses. If none are left, Alice begins with y > x numbers, and wins.
+//! 3. If z > 0 and x < y, then, whatever Bob takes, he keeps at most x numbers that only he can
+//!    remove. If common numbers are left, Alice takes them all; then Bob begins with at most x < y
+//!    numbers, and loses. If none are left, Alice begins with y > x numbers, and wins.
 //!
 //! Cost: O(N) per case.
 //!

@@ -18,12 +18,12 @@
 //! 2. There is one lost point for each x' < x; together they rule out at most x - 1 values of y by
 //!    their rows and at most x - 1 by their diagonals. The first y that is not ruled out gives a
 //!    lost point, as all points (x, y') with y' < y are won by moves to lost points with smaller x;
-//!    all points (x, y') with y' > y have a move to it. So x has exactly one lost point.
+//!    all points (x, y') with y' > y have a move to (x, y). So x has exactly one lost point.
 //! 3. If (x, y) is lost, then so is (y, x). So the lost point of x is the mirror image of the lost
 //!    point of a smaller x, or it has y ≥ x and differs from all earlier lost points both in y and
-//!    in the pair of y - x and the remainder of x.
-//! 4. The search for y begins at the least difference y - x for which some remainder is still
-//!    unused.
+//!    in the pair formed by y - x and the remainder of x modulo d.
+//! 4. The search for y begins at the least difference y - x for which some remainder modulo d is
+//!    still unused.
 //! 5. The number of lost points in a rectangle is the number of lost points with x ≤ x2 and y from
 //!    y1 to y2 minus the number with x < x1 and the same range of y: two sums of a Fenwick tree
 //!    indexed by y, which holds the points up to the x of the sweep.

@@ -18,8 +18,8 @@
 //!    so the opponent wins.
 //! 3. If b/a > φ and a divides b, the mover empties the larger pile. Otherwise let r be the
 //!    remainder of b divided by a. If a/r < φ, the move that leaves r and a wins. If a/r > φ, the
-//!    move that leaves r + a and a wins, as 1 + r/a < 1 + 1/φ = φ; this move exists because this
-//!    ratio is less than b/a.
+//!    move that leaves r + a and a wins, as 1 + r/a < 1 + 1/φ = φ; this move exists because 1 + r/a
+//!    is less than b/a.
 //!
 //! Cost: O(1) per case.
 //!

@@ -16,7 +16,8 @@
 //!    player to move and the same numbers still to come. Each value that can be reached from s is
 //!    at most the value that the same choice (to raise or to lower) reaches from s + 2, and has the
 //!    same parity.
-//! 2. So Vanja makes s larger and Miksi smaller whenever possible, which determines the play.
+//! 2. So Vanja makes s larger and Miksi makes s smaller whenever possible, which determines the
+//!    play.
 //!
 //! Cost: O(N).
 //!

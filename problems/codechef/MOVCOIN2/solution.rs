@@ -12,15 +12,16 @@
 //! Model: Nim, the heaps are the distances of the coins from the root, for every root.
 //! Why: a coin at distance d is a heap of size d, and two coins on the same node cancel out. So Bob
 //! wins exactly when the nim sum of the distances of all odd nodes is 0 (Bouton); a node is odd if
-//! it has an odd number of coins. These sums are found for all roots at once by means of centroids.
+//! it has an odd number of coins. These nim sums are found for all roots at once by means of
+//! centroids.
 //!
 //! 1. A centroid of a tree is a node whose removal leaves parts that each have at most half of the
 //!    nodes. The distance between two nodes in different parts is the sum of their depths below the
 //!    centroid.
 //! 2. So for a node at depth k, find the nim sum of k + d over the depths d of all odd nodes; then
-//!    do the same for the odd nodes in that node's own part only, with the same depths, and add the
-//!    result, which cancels the sums k + d that are not distances. Each part is then treated in the
-//!    same way, on its own.
+//!    find the same nim sum for only the odd nodes in that node's own part, with the same depths,
+//!    and add the result, which cancels the sums k + d that are not distances. Each part is then
+//!    treated in the same way, on its own.
 //! 3. Bit b of k + d is 1 if k + d, modulo 2^(b + 1), is 2^b or more. So bit b is 1 exactly when d,
 //!    modulo 2^(b + 1), lies in a certain half of the cycle of all remainders; given the parity of
 //!    the number of odd nodes up to each remainder, one difference gives the bit for any k.

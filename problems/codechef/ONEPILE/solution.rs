@@ -12,9 +12,9 @@
 //! number of stones. A position with two piles or more is lost if D ≥ 0 and S is even, or if D ≤ -2
 //! and S is odd, and won otherwise.
 //!
-//! 1. A move changes the parity of S. If it takes a pile of one stone, D grows by 1. If it takes a
-//!    stone from the largest pile and no other pile is as large, D stays the same; if it takes a
-//!    stone from any other pile of two or more stones, D falls by 1.
+//! 1. A move changes the parity of S. If it takes away a pile of one stone, D grows by 1. If it
+//!    takes a stone from the largest pile and no other pile is as large, D stays the same; if it
+//!    takes a stone from any other pile of two or more stones, D falls by 1.
 //! 2. With two piles, one of which has one stone, D = -1, and taking that stone wins. In any other
 //!    position, at least two piles are left after a move.
 //! 3. Let D ≥ 0 with S even, or D ≤ -2 with S odd. A move leads to an odd S with D ≥ -1, or to an
@@ -23,7 +23,7 @@
 //!    If two piles share the largest size and D > 0, the player takes a stone from one of them. If
 //!    D = 0, the two piles have at least three stones each, as otherwise all piles would have two
 //!    and S would be even; so there are piles of one stone, and the player takes one of these. In
-//!    each case D ≥ 0 and S is even.
+//!    each case the move leaves D ≥ 0 with S even.
 //! 5. Let D ≤ -2 and S be even. If some pile other than the largest has two stones or more, the
 //!    player takes a stone from it, which makes D smaller. Otherwise D = -(N - 1). If the largest
 //!    pile has two stones or more, the player takes a stone from it, and D stays the same. If all
@@ -34,11 +34,11 @@
 //!    takes a stone from the other of these two piles, which leaves D = -2 with S odd.
 //! 7. So the won arrays are those with S odd and D ≥ -1, and those with S even and D ≤ -1. In each
 //!    pile other than the largest, count the stones beyond the first one; let T be the total of
-//!    these counts. For D ≤ -1, T ≤ N - 2, so each of these piles has fewer than N stones. If the
-//!    largest pile has N stones or more, a DP over the piles chooses which pile is the largest, and
-//!    counts the arrays for each T and each parity. Otherwise its size is one of 1, …, N - 1, and
-//!    the arrays with no pile above that size are counted by the total number of stones beyond the
-//!    first of each pile.
+//!    these counts. If D ≤ -1, then T ≤ N - 2, so each of these piles has fewer than N stones. If
+//!    the largest pile has N stones or more, a DP over the piles chooses which pile is the largest,
+//!    and counts the arrays for each T and each parity. Otherwise its size is one of 1, …, N - 1,
+//!    and the arrays with no pile above that size are counted by the total number of stones beyond
+//!    the first of each pile.
 //!
 //! Cost: O(N^3) time and O(N) memory.
 //!

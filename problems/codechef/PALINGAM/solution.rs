@@ -9,8 +9,8 @@
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ |s| = |t| ≤ 500; lowercase English letters.
 //! Kind: pursuit
 //! Model: game on sets and strings, the first three letters decide.
-//! Why: A wins exactly when some letter x is in s but not in t, and either s has x at least twice
-//! or every letter of t is also in s.
+//! Why: A wins exactly when some letter x is in s but not in t, and, in addition, s has x at least
+//! twice or every letter of t is also in s.
 //!
 //! 1. If A begins with a letter that B also has, B doubles it and wins. So A must begin with a
 //!    letter x that is in s but not in t, and then B cannot win on the next turn, as the two
@@ -20,7 +20,7 @@
 //!    A still has a y, and makes yxy.
 //! 4. Otherwise let B have a letter z that is in t but not in s, and let A have x just once. B
 //!    answers x by putting z to its right; later B puts every other z to the right of x, too, and
-//!    puts any other letter anywhere. As w has just one x, this x would be the middle of any
+//!    puts any other letter in any place. As w has just one x, this x would be the middle of any
 //!    palindrome; but every z is to its right, so w is never a palindrome. So B wins in the end, if
 //!    not before.
 //!

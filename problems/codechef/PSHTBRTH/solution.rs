@@ -11,9 +11,9 @@
 //! Kind: impartial
 //! Picture: as in grundy
 //! Model: exhaustive search, for the nim sum of cakes that change.
-//! Why: the nim sum of the Grundy values of the cakes decides (Sprague and Grundy). A cake is one
-//! of 2^16 sets of burning candles, and a move removes one of 100 rectangles, so a table of all
-//! values can be made in advance. A tree of nim sums answers the queries.
+//! Why: the nim sum of the Grundy values of the cakes decides the game (Sprague and Grundy). A cake
+//! is one of 2^16 sets of burning candles, and a move removes one of 100 rectangles, so a table of
+//! all values can be made in advance. A tree of nim sums answers the queries.
 //! Cost: O(2^16 · 100) once; O(N + M log N) per case.
 //!
 //! 规则：蛋糕是 4 × 4 的方格，有的格里点着蜡烛，记作 `1`。每次操作在一块蛋糕上选一个每格都点着

@@ -20,8 +20,8 @@
 //!    both end in 0, and without these digits a and b add up to s/2; or both end in 1, and without
 //!    these digits they add up to s/2 - 1. In both cases their nim sum ends in 0.
 //! 2. So f(0, 0) = 1, and f(s, t) = 0 if only one of s and t is odd. If both are odd, f(s, t) is
-//!    4f((s - 1)/2, (t - 1)/2). If both are even, it is the sum of the four values f(s/2 - i, t/2 -
-//!    j) with i and j being 0 or 1, where f is 0 if one of its arguments is negative.
+//!    4f((s - 1)/2, (t - 1)/2). If both are even, f(s, t) is the sum of the four values f(s/2 - i,
+//!    t/2 - j) with i and j being 0 or 1, where f is 0 if one of its arguments is negative.
 //! 3. After k digits, s has become ⌊s / 2^k⌋ or 1 less, and t likewise, so f is needed for four
 //!    pairs of arguments at each digit.
 //!
@@ -72,7 +72,7 @@ struct LostCells {
 
 impl LostCells {
     /// Returns the number of ways to choose two numbers with the sum `rows` and two numbers with
-    /// the sum `columns` so that both pairs have the same nim sum.
+    /// the sum `columns` such that the two pairs have equal nim sums.
     fn count(&mut self, rows: u32, columns: u32) -> u64 {
         if (rows, columns) == (0, 0) {
             return 1;

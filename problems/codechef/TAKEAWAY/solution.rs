@@ -9,10 +9,10 @@
 //! Kind: impartial
 //! Picture: `1 / 1 3 / 5`
 //! Model: dynamic Nim, a limit that only falls, a sum of piles.
-//! Why: a pile with its limit is a game of its own, so the nim sum of the Grundy values decides.
-//! The value of n stones with the limit c is the mex of the values of n - r stones with the limit r
-//! for r = 1, …, c. So for each n, one set of values is enough for all limits: each limit adds one
-//! value to the set. A limit above n has the same effect as the limit n.
+//! Why: a pile with its limit is a game of its own, so the nim sum of the Grundy values decides the
+//! game. The value of n stones with the limit c is the mex of the values of n - r stones with the
+//! limit r for r = 1, …, c. So for each n, one set of values is enough for all limits: each limit
+//! adds one value to the set. A limit above n has the same effect as the limit n.
 //! Cost: O(A²) once, where A is the largest pile, as the mex only grows with the limit; O(N) per
 //! case.
 //!

@@ -1,8 +1,8 @@
 //! CodeChef TOWIN — Winning Strategy
 //! <https://www.codechef.com/problems/TOWIN> · 1 s · 1536 MiB? · difficulty 2
 //!
-//! Rules: two players take turns, and each turn takes one number from an array, except that the
-//! second player's first turn takes two numbers; each wants the sum of their own numbers to be
+//! Rules: two players take turns; a turn takes one number from an array, except that the second
+//! player's first turn takes two numbers; each player wants the sum of their own numbers to be
 //! large. The input has t cases, each `n` and the numbers. Print whose sum is larger, `first` or
 //! `second`, or `draw`.
 //! Bounds: 1 ≤ t ≤ 15; 1 ≤ n ≤ 10^4; 1 ≤ a_i ≤ 10^9.
@@ -10,7 +10,7 @@
 //! Model: card game, the largest number first.
 //! Why: the turns are fixed: first, second, second, first, second, first, …, as long as there are
 //! numbers. Taking the largest number x is never worse than taking another number y: if the same
-//! player would take x later, x and y may be exchanged, and if the other player would take x, that
+//! player would take x later, x and y can be exchanged, and if the other player would take x, that
 //! player is left with y instead. So the numbers are taken from the largest down, and it is fixed
 //! who takes each of them.
 //! Cost: O(n log n).

@@ -10,7 +10,7 @@
 //! Model: Bash's game, a sum of two heaps with a limit each.
 //! Why: the N - 1 rows above the chip and the M - 1 columns to its right are two heaps: a move
 //! takes 1 to 3 from the first or 1 to 2 from the second. Their Grundy values are (N - 1) mod 4 and
-//! (M - 1) mod 3, and the position is lost exactly when these are equal.
+//! (M - 1) mod 3, and the position is lost exactly when these values are equal.
 //! Cost: O(1) per case.
 //!
 //! 规则：棋子在 N 行 M 列棋盘的格 (1, 1) 上。每次操作往上走 1、2 或 3 行，或往右走 1 或 2 列；

@@ -9,15 +9,16 @@
 //! Kind: impartial
 //! Model: exhaustive search, with the lost cells of each move kept as a few intervals.
 //! Why: the n-th move cannot be made, so before it all cells are lost. Before the k-th move, a cell
-//! is won if a cell k cells to its left or right is lost before move k + 1. So the won cells are
-//! the cells that are lost before the next move, shifted by k both to the left and to the right;
-//! all other cells of the row are lost. If the lost cells are stored as intervals in order, one
-//! merge finds the lost cells before a move from the lost cells before the next move, in time
-//! linear in the number of intervals.
+//! is won if a cell k cells to its left or right is lost before move k + 1. To find the won cells,
+//! take the cells that are lost before the next move, and shift them k cells to the left and also k
+//! cells to the right; all other cells of the row are lost. If the lost cells are stored as
+//! intervals in order, one merge finds the lost cells before a move from the lost cells before the
+//! next move, in time linear in the number of intervals.
 //!
 //! Before move k there are few intervals, as the intervals that arise in this way are about k cells
 //! wide. No bound on their number is proved, but for all n up to 2000, and for the thousand largest
-//! n, there were never more than n/k. All moves together then have at most n ln n + n intervals.
+//! n within the bounds, there were never more than n/k. All moves together then have at most n ln
+//! n + n intervals.
 //!
 //! Cost: O(n log n) time as far as measured, and O(n) memory.
 //!

@@ -10,7 +10,7 @@
 //! Model: game on a graph, one token.
 //! Why: the number under the token grows with each move, so the cells can be decided from the
 //! largest number down to the smallest: a cell is lost if no move leads to a lost cell. All cells
-//! known to be lost by then have larger numbers, so only the distance has to be checked.
+//! that are known by then to be lost have larger numbers, so only the distance has to be checked.
 //! Cost: O(n log n): the number k is in one cell, for which at most n/k + 1 other cells are
 //! checked.
 //!

@@ -11,10 +11,10 @@
 //! Picture: picture.rs
 //! Model: partisan subtraction game, remainders mod a + b.
 //! Why: a pile is worth the same as its remainder mod a + b, and this remainder is worth 0, an
-//! integer, a star or a switch. In sums of these it is easy to see who wins. By symmetry let a ≤ b;
-//! then for each sum a + b and each number of remainders below a, the values of a for which the
-//! first player wins form an interval, and so do the values for which the second player wins. All
-//! other pairs are shared equally by Alice and Bob.
+//! integer, a star or a switch. In sums of such games it is easy to see who wins. By symmetry let
+//! a ≤ b; then for each sum a + b and each number of remainders below a, the values of a for which
+//! the first player wins form an interval, and so do the values for which the second player wins.
+//! All other pairs are shared equally by Alice and Bob.
 //!
 //! 1. Piles of v + a + b and of v are worth the same: in their difference, that is, the first pile
 //!    plus the second with the players exchanged, whoever is to move loses. If Alice takes a from
@@ -30,8 +30,8 @@
 //!    a switch if k > 0.
 //!
 //! 3. If some pile is worth an integer that is not 0, Alice wins whoever begins: she moves in stars
-//!    and switches as long as there are any. Her moves there leave k, and Bob's leave 0, so when no
-//!    star or switch is left, she has a move and Bob has none.
+//!    and switches as long as there are any. Her moves in them leave integers k ≥ 0, and Bob's
+//!    leave 0, so when no star or switch is left, she has a move and Bob has none.
 //!
 //! 4. If there is no such pile but there are two switches or more, Alice can move in one of them
 //!    whoever begins, and wins by step 3. If there is just one switch and Alice begins, she moves

@@ -20,7 +20,7 @@
 //! 3. So a cell is good if and only if its number is odd before the chip comes, and none of the m
 //!    cells ahead is good.
 //! 4. Go along the row from right to left, and let the gap be the number of cells since the last
-//!    good one, or m if that number is larger or there is no good cell yet. With a gap of m, an odd
+//!    good one, or m if that number exceeds m or there is no good cell yet. With a gap of m, an odd
 //!    cell is good and makes the gap 0. In all other cases the cell is not good, and the gap grows
 //!    by 1 unless it is m. So a stretch of cells defines a function that maps each of the gaps 0,
 //!    …, m to one of these gaps.

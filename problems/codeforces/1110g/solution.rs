@@ -19,21 +19,21 @@
 //!
 //! 1. Black never wins. Otherwise White could make any first move, and then follow Black's
 //!    strategy, with the colours exchanged. With the colours exchanged, the vertices that are white
-//!    from the beginning would have to be black; but that they are white only helps White, and so
-//!    does a further white vertex. So both would win.
+//!    from the beginning would have to be black; but their white colour only helps White, and so
+//!    does an additional white vertex. So both would win.
 //! 2. If White wins when each A is white, he also wins with the forks. As soon as Black has B and
 //!    one leaf of a fork, White takes the other leaf; these moves are not counted below. White
-//!    first takes each A in turn. If Black does not answer with the B of that A's fork, White takes
-//!    this B. If a white vertex is next to A, he has won. Otherwise he can complete a path with C,
-//!    with D or with any neighbour that A had before. Apart from the Bs of other forks, Black has
-//!    just one vertex, and so at most one of these three or more vertices. Nor can he win with his
-//!    next move, because on every path of three vertices without a white one he lacks at least two.
-//!    So White wins with his. If Black always answers with B, what is left is the game in which
-//!    each A is white.
+//!    first takes each A in turn. If Black does not answer by taking the B of that A's fork, White
+//!    takes this B. If a white vertex is next to A, he has won. Otherwise he can complete a path
+//!    with C, with D or with any neighbour that A had before. Apart from the Bs of other forks,
+//!    Black has just one vertex, and so at most one of these three or more vertices. Nor can he win
+//!    with his next move, because on every path of three vertices without a white one he lacks at
+//!    least two. So White wins with his. If Black always answers with B, what is left is the game
+//!    in which each A is white.
 //! 3. If Black can avoid a loss when each A is white, he can also avoid one with the forks. He
 //!    answers A with B, C with D and D with C, so White has no path with B, C or D. Elsewhere he
-//!    plays as if each A were white. If there is nothing left to answer with, he takes any vertex:
-//!    a further black vertex never harms him.
+//!    plays as if each A were white. If no such answer is left, he takes any vertex: an additional
+//!    black vertex never harms him.
 //! 4. Let the tree have no colours. If v has four neighbours, White takes v and then one of its
 //!    neighbours; at least two more neighbours are left uncoloured, and each of these would
 //!    complete a path for him. If v has three neighbours, and two of them, p and q, are not leaves,
@@ -41,14 +41,15 @@
 //!    After p, he can complete a path with either of the other two neighbours of v or with a
 //!    further neighbour of p, and Black has at most one of these.
 //! 5. If there is no such vertex, each vertex with three neighbours has at least two leaves among
-//!    them. Take two leaves away from each such vertex. Then no vertex has more than two
-//!    neighbours, and each vertex that lost two leaves has only one. So a path w1, …, ws is left,
-//!    and the vertices that lost leaves are at its ends. Let both ends be such vertices, and let
-//!    n = s + 4 be odd; then s ≥ 3. White takes w2. Black has to answer with w1: otherwise White
-//!    takes w1, and can complete a path with w3 or with either of two leaves, and Black has at most
-//!    one of these three. White takes w4, w6, …, w(s - 1), and each time Black has to take the
-//!    vertex just before White's. Then White takes ws, and can complete a path with either of two
-//!    leaves. Between any two of Black's vertices there is a white one, so he does not win first.
+//!    its neighbours. Take two leaves away from each such vertex. Then no vertex has more than two
+//!    neighbours, and each vertex that lost two leaves has only one neighbour. So a path w1, …, ws
+//!    is left, and the vertices that lost leaves are at its ends. Let both ends be such vertices,
+//!    and let n = s + 4 be odd; then s ≥ 3. White takes w2. Black has to answer with w1: otherwise
+//!    White takes w1, and can complete a path with w3 or with either of two leaves, and Black has
+//!    at most one of these three. White takes w4, w6, …, w(s - 1), and each time Black has to take
+//!    the vertex just before White's. Then White takes ws, and can complete a path with either of
+//!    two leaves. Between any two of Black's vertices there is a white one, so he does not win
+//!    first.
 //! 6. In any other tree that is left, Black pairs the two leaves taken away from each vertex with
 //!    three neighbours, and also w1 with w2, w3 with w4, and so on. Here the path is numbered so
 //!    that w1 is a vertex that lost leaves, if there is such a vertex. Whenever White takes a

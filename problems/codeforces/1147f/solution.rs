@@ -12,18 +12,19 @@
 //! Kind: partizan
 //! Picture: picture.rs
 //! Model: pairing strategy, a stable matching.
-//! Why: Bob wins along a matching of the two sides that leaves Alice no edge to escape by.
+//! Why: Bob wins by moving along a matching of the two sides that leaves Alice no edge to escape
+//! by.
 //!
 //! 1. Suppose that Alice has said `I`, and call X the side where she puts the token and Y the
-//!    other. Then Bob always moves from X to Y, by an edge lighter than the one before, and Alice
-//!    always moves from Y to X, by a heavier one.
+//!    other. Then Bob always moves from X to Y, by an edge lighter than the edge just used, and
+//!    Alice always moves from Y to X, by a heavier edge.
 //! 2. Let each node of X prefer lighter edges, and each node of Y heavier ones. By Gale and Shapley
 //!    there is a stable matching: no x and y that are not partners prefer each other to their
 //!    partners. Bob moves from each x to its partner.
-//! 3. His first move is free. On later turns, Alice has moved to x from some y, the partner of the
-//!    previous node, by an edge heavier than the edge from that node to y. So y prefers x to its
-//!    partner. As the matching is stable, x does not prefer y to its own partner, so the edge from
-//!    x to its partner is lighter than the edge just used, and Bob may use it.
+//! 3. His first move is free. On later turns, Alice has just moved from some y to x; Bob had come
+//!    to y from its partner, by an edge lighter than Alice's. So y prefers x to its partner. As the
+//!    matching is stable, x does not prefer y to its own partner, so the edge from x to its partner
+//!    is lighter than the edge just used, and Bob may use it.
 //! 4. Visited nodes come in pairs, except for the one with the token, so the partner has not been
 //!    visited. Bob thus always has a move. After `D` the same is true with lighter and heavier
 //!    exchanged.
@@ -103,9 +104,9 @@ fn hear() -> Option<usize> {
     }
 }
 
-/// Returns the partner of each x in a stable matching, where x prefers large values of
-/// `preference(x, y)`, and y prefers small ones. Each free x proposes to its favourites in turn,
-/// and each y keeps the best of its proposers.
+/// Returns the partner of each x in a stable matching, where each x prefers large values of
+/// `preference(x, y)`, and each y prefers small ones. Each free x proposes to its favourites in
+/// turn, and each y keeps the best of its proposers.
 fn stable_matching(n: usize, preference: impl Fn(usize, usize) -> i64) -> Vec<usize> {
     let favourites = |x: usize| {
         let mut favourites: Vec<usize> = (0..n).collect();

@@ -11,9 +11,10 @@
 //! Why: sort the piles. After a move that does not lose, all piles differ; if the sorted piles are
 //! not 0, 1, …, n - 1, the first pile that differs from its term in this sequence is larger than
 //! that term, and taking a stone from that pile is safe. So play ends at 0, 1, …, n - 1, and the
-//! parity of the number of stones in excess of these sizes decides, unless every first move loses
-//! at once. Every first move loses at once if there are two pairs of equal piles, three equal
-//! piles, a pair of empty piles, or a pair of equal piles that are 1 larger than another pile.
+//! parity of the number of stones in excess of these sizes decides the winner, unless every first
+//! move loses at once. Every first move loses at once if there are two pairs of equal piles, three
+//! equal piles, a pair of empty piles, or a pair of equal piles that are 1 larger than another
+//! pile.
 //! Cost: O(n log n).
 //!
 //! 规则：有 n 堆石子，可以有空堆；每次操作从一堆中取走一枚。轮到操作时各堆全空的人负，操作之后

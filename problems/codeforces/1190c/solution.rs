@@ -11,17 +11,17 @@
 //! Why: after a move, the next player can make the same move again, which changes nothing.
 //!
 //! 1. So no position that a move leaves is lost for the next player, unless all cards show the same
-//!    side: by repeating the move, he would leave the same lost position to his opponent.
+//!    side: by repeating that move, he would leave the same lost position to his opponent.
 //! 2. Hence a player who can force a win can win at once: a first move that wins only later would
 //!    have to leave a lost position. The first player wins if and only if he can do so at once, and
 //!    the second one if and only if he can win at once after every first move. In all other cases
 //!    neither player can force a win.
 //! 3. A player can win at once if all zeros or all ones lie within k neighbouring cards. If neither
 //!    holds at first, turning cards to 0 removes no zero, so the zeros still do not all lie within
-//!    k neighbouring cards. After such a move only the ones matter, and vice versa. After any first
-//!    move, the first and the last card that show a given side are found from two lists: for each
-//!    place, the first card with that side at or after it, and the last card with that side before
-//!    it.
+//!    k neighbouring cards. After such a move only the ones matter; after a move that turns cards
+//!    to 1, only the zeros matter. After any first move, the first and the last card that show a
+//!    given side are found from two lists: for each place, the first card with that side at or
+//!    after it, and the last card with that side before it.
 //!
 //! Cost: O(n).
 //!

@@ -19,8 +19,8 @@
 //!    without a colour leads to three, one for each colour.
 //! 2. Cells before the first one do not exist. They can be taken to have the value 3: the mex of at
 //!    most three values is the same without a 3, since only 0, 1 and 2 together have the mex 3.
-//! 3. For a segment of cells without colours, the counts are multiplied by powers of the matrix
-//!    that belongs to one such cell. Its powers with the exponents 1, 2, 4, 8, … are computed once.
+//! 3. For a segment of cells without colours, the counts are multiplied by powers of the matrix for
+//!    one such cell. Its powers with the exponents 1, 2, 4, 8, … are computed once.
 //! 4. Only the value of the last cell of each strip matters; the counts of several strips are
 //!    combined by nim sum.
 //!

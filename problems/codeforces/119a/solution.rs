@@ -3,8 +3,8 @@
 //!
 //! Rules: Simon has the number a and Antisimon the number b; there is a heap of n stones. They take
 //! turns, Simon first; the number of stones that a player takes is the greatest common divisor of
-//! his own number and the size of the heap. Whoever cannot take that many loses. The input is
-//! `a b n`; print 0 if Simon wins, and 1 if not.
+//! his own number and the size of the heap. Whoever cannot take that many stones loses. The input
+//! is `a b n`; print 0 if Simon wins, and 1 if not.
 //! Bounds: 1 ≤ a, b, n ≤ 100.
 //! Kind: partizan
 //! Model: game of divisors, without a choice.

@@ -1,7 +1,7 @@
 //! Codeforces 120E — Put Knight!
 //! <https://codeforces.com/problemset/problem/120/E> · 1 s · 256 MiB · difficulty 3
 //!
-//! Rules: a move puts a knight on an n by n chessboard so that no two knights attack each other,
+//! Rules: a move puts a knight on an n by n chessboard such that no two knights attack each other,
 //! and whoever cannot move loses. The input is T, then T cases `n`; for each case, print the
 //! winner, `0` for the first player or `1` for the second.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n ≤ 10,000.

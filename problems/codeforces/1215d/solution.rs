@@ -2,9 +2,9 @@
 //! <https://codeforces.com/problemset/problem/1215/D> · 1 s · 256 MiB · difficulty 4
 //!
 //! Rules: some digits of a ticket are erased. Monocarp and Bicarp take turns, Monocarp first,
-//! writing any digit in the place of an erased one. Bicarp wins if in the end both halves have the
-//! same sum, and otherwise Monocarp wins. The input is `n` and the ticket, with `?` for an erased
-//! digit; print the winner.
+//! writing any digit in the place of an erased one. Bicarp wins if in the end the two halves have
+//! equal digit sums, and otherwise Monocarp wins. The input is `n` and the ticket, with `?` for an
+//! erased digit; print the winner.
 //! Bounds: 2 ≤ n ≤ 2 · 10^5, n even; the number of `?` is even.
 //! Kind: pursuit
 //! Picture: picture.rs
@@ -12,7 +12,7 @@
 //! Why: count each erased digit as 4.5, and let d be the sum of the left half minus the sum of the
 //! right half. Bicarp wins exactly when d = 0.
 //!
-//! 1. If nothing is erased, this is the rule.
+//! 1. If no digit is erased, this is the rule.
 //! 2. Let d be 0. If Monocarp writes a digit x in one half, Bicarp writes x in the other half. If
 //!    no erased digit is left there, he writes 9 - x in the same half, where another erased digit
 //!    is left, as the number of erased digits was even before Monocarp's move. In both cases d is 0

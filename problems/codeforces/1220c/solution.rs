@@ -2,7 +2,7 @@
 //! <https://codeforces.com/problemset/problem/1220/C> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: the game starts with one letter of a string as the current substring. A move extends it
-//! to the left, to the right or both ways, so that it becomes lexicographically smaller; whoever
+//! to the left, to the right or both ways, and must make it lexicographically smaller; whoever
 //! cannot move loses. Ann moves first. The input is the string; for each of its letters, in order,
 //! print who wins from there, `Mike` or `Ann`.
 //! Bounds: the string has 1 to 5 · 10^5 lowercase letters.

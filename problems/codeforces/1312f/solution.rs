@@ -1,11 +1,11 @@
 //! Codeforces 1312F — Attack on Red Kingdom
 //! <https://codeforces.com/problemset/problem/1312/F> · 3 s · 512 MiB · difficulty 7
 //!
-//! Rules: n castles hold soldiers; an attack kills x (mixed), y (infantry) or z (cavalry) soldiers
-//! of one castle that has any, or all of them if there are fewer. Against the same castle, infantry
-//! may not follow infantry, nor cavalry cavalry. Whoever makes the last attack wins. The input is
-//! the number of cases, then, for each case, `n x y z` and the castles. For each case, print the
-//! number of winning first attacks.
+//! Rules: n castles hold soldiers; an attack chooses a castle that still has soldiers and kills x
+//! (mixed), y (infantry) or z (cavalry) of them, or all of them if there are fewer. Against the
+//! same castle, infantry may not follow infantry, nor cavalry cavalry. Whoever makes the last
+//! attack wins. The input is the number of cases, then, for each case, `n x y z` and the castles.
+//! For each case, print the number of winning first attacks.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 3 · 10^5, in each case and in all cases together; 1 ≤ x, y,
 //! z ≤ 5; a castle has 1 to 10^18 soldiers.
 //! Kind: impartial
@@ -33,7 +33,7 @@ use grundy::nim::nim_sum;
 use proconio::input;
 use std::collections::BTreeMap;
 
-/// The maximum number of soldiers that an attack may kill.
+/// The maximum number of soldiers that an attack can kill.
 const STRONGEST: usize = 5;
 
 /// The kinds of attack; a castle starts as if after a mixed attack, which forbids nothing.

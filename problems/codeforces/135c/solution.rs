@@ -19,9 +19,9 @@
 //! 2. Otherwise o is 1 more than the number of her moves, and z is 1 more than the number of his.
 //!    So if she removes only ones, at most one of them is left, and the result is 10 or less. If he
 //!    removes only zeros, at most one of them is left, and the result is 01 or more.
-//! 3. Let the last digit be 1. If she always removes the leftmost 1, then a 1 that is left in the
+//! 3. Let the last digit be 1. If she always removes the leftmost 1, then any 1 that is left in the
 //!    end is the last card, and the result is 00 or 01. By step 2, it is 01.
-//! 4. Let the last digit be 0. If he always removes the leftmost 0, then a 0 that is left in the
+//! 4. Let the last digit be 0. If he always removes the leftmost 0, then any 0 that is left in the
 //!    end is the last card, and the result is 11 or 10. By step 2, it is 10.
 //! 5. With unknown digits, 00 is possible if it is the result when all of them are zeros, and 11 is
 //!    possible if it is the result when all of them are ones. For 01 the last digit has to be 1,

@@ -8,7 +8,7 @@
 //! Bounds: at most 10 cases; 1 ≤ x ≤ n ≤ 1000.
 //! Kind: impartial
 //! Model: parity, a game on a tree.
-//! Why: if x is a leaf, it is removed at once. Otherwise nobody wants to make it a leaf, and this
+//! Why: if x is a leaf, it is removed at once. Otherwise nobody wants to make x a leaf, and this
 //! can be avoided as long as there are more than two other vertices: if x has just two neighbours,
 //! the branch of one of them contains a further vertex, and so a leaf other than that neighbour;
 //! removing that leaf leaves x with both neighbours. So in the end x is left between two

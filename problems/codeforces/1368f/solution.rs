@@ -2,10 +2,10 @@
 //! <https://codeforces.com/problemset/problem/1368/F> · 2 s · 512 MiB · difficulty 7
 //!
 //! Rules: interactive. There are n lamps in a circle, all off. John chooses k and turns on any k
-//! lamps; then his friend turns off k neighbouring lamps. John may go on as often as he likes, up
-//! to 10^4 times, choosing any k each time, and wants as many lamps as possible to be on when he
-//! stops. Read `n`; print `k` and the lamps, and read the first of the lamps that go off; print `0`
-//! to stop, with as many lamps on as John can force.
+//! lamps; then his friend turns off k neighbouring lamps. John may repeat this up to 10^4 times,
+//! choosing any k each time, and wants as many lamps as possible to be on when he stops. Read `n`;
+//! print `k` and the lamps, and read the first of the lamps that go off; print `0` to stop, with as
+//! many lamps on as John can force.
 //! Bounds: 1 ≤ n ≤ 1000.
 //! Kind: score
 //! Picture: picture.rs
@@ -17,8 +17,8 @@
 //!    is a multiple of k; there are ⌈n/k⌉ such lamps. As long as at least k of the other lamps are
 //!    off, he turns on k of them. Any k neighbouring lamps include an untouched lamp, so at most
 //!    k - 1 lamps go off, and at least one more lamp is on than before. When fewer than k of the
-//!    others are off, at least n - ⌈n/k⌉ - (k - 1) lamps are on. This is reached in fewer than n
-//!    moves.
+//!    other lamps are off, at least n - ⌈n/k⌉ - (k - 1) lamps are on. This happens after fewer than
+//!    n moves.
 //! 2. Let R be the largest R(k), and suppose that the friend has left at most R lamps on, as is the
 //!    case at the start. R(1) = 0. Let John turn on k lamps, after which f lamps are off, and let
 //!    c = ⌈n/k⌉. It is enough to show that the friend can again leave at most R lamps on.

@@ -25,10 +25,10 @@
 //!    move goes beyond e, and whoever goes beyond e/2 allows his opponent to lose. So the player
 //!    who faces x ≤ e/2 can force a loss if and only if he wins with the bound ⌊e/2⌋.
 //! 6. Go through the rounds from the last to the first. If the player who starts the next round can
-//!    force a win of the game, each player wants to lose this round; otherwise each wants to win
-//!    it. The same holds with forcing a loss of the game in place of forcing a win. So a player can
-//!    force a result from a round onwards exactly when he can force a win or a loss, whichever is
-//!    wanted, in that round alone.
+//!    force a win of the game, each player wants to lose this round; otherwise each player wants to
+//!    win it. The same holds with forcing a loss of the game in place of forcing a win. So a player
+//!    can force a result from a round onwards exactly when he can force a win or a loss, whichever
+//!    is wanted, in that round alone.
 //!
 //! Cost: O(log e) per round.
 //!

@@ -12,7 +12,8 @@
 //! Why: write n as 2^k m with an odd m.
 //!
 //! 1. An odd n > 1 is won by dividing by n, and 2 is won by subtracting 1. Both leave 1.
-//! 2. A power of two of at least 4 is lost, because the only move leaves an odd number above 1.
+//! 2. A power of two that is at least 4 is lost, because the only move leaves an odd number
+//!    above 1.
 //! 3. If k ≥ 2 and m > 1, dividing by m leaves 2^k, which is lost by step 2.
 //! 4. If k = 1 and m is a prime, all moves leave 2 or an odd number above 1, so n is lost.
 //! 5. If k = 1 and m is neither 1 nor a prime, let p be a prime factor of m. Dividing by m/p leaves

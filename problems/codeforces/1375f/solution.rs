@@ -13,7 +13,7 @@
 //! Why: the first player wins with three numbers, whatever the second does.
 //!
 //! 1. Name the sum of the piles, which exceeds the difference between any two piles. The pile to
-//!    which it is added is now the largest. Call it c, and the others a and b.
+//!    which this sum is added is now the largest. Call it c, and the others a and b.
 //! 2. Name 2c - a - b, which is positive. The second player must not add to c again. Adding to a
 //!    makes it 2c - b, so b, c and 2c - b are equally spaced, and the pile of 2c - b is the
 //!    largest. Adding to b makes it 2c - a, and a, c and 2c - a are likewise equally spaced.

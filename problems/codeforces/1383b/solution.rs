@@ -13,7 +13,7 @@
 //! Otherwise the scores agree in all bits above the highest bit of S, and the player whose score
 //! has this bit wins. Of the n numbers, let x have the bit and y not have it; then x is odd. Koa
 //! wins exactly when x leaves the remainder 1 on division by 4 or y is odd. To answer a number
-//! means to take another one that agrees with it in this bit.
+//! means to take another number that agrees with it in this bit.
 //!
 //! 1. Let x = 4k + 1. Koa takes a number with the bit, and answers from then on. The 4k others with
 //!    the bit can be answered, and so can the y numbers without it, except the last of them if y is

@@ -4,9 +4,9 @@
 //! Rules: a board has n rows of m cells, each with a letter and all active at first. A move chooses
 //! an active cell, which sends waves along its diagonals: to the lower left and upper right if it
 //! has an `L`, to the upper left and lower right if it has an `R`, and in all four directions if it
-//! has an `X`. The cell and those that a wave passes become inactive; a wave ends at the edge or
-//! before an inactive cell. Whoever cannot move loses. The input is `n m` and the rows; print `WIN`
-//! if the first player wins, otherwise `LOSE`.
+//! has an `X`. The cell and the cells that a wave passes become inactive; a wave ends at the edge
+//! or before an inactive cell. Whoever cannot move loses. The input is `n m` and the rows; print
+//! `WIN` if the first player wins, otherwise `LOSE`.
 //! Bounds: 1 ≤ n, m ≤ 20.
 //! Kind: impartial
 //! Model: take-and-break game, rectangles of diagonals.
@@ -67,7 +67,7 @@ struct Diagonals {
     to: usize,
 }
 
-/// The cells where some rising diagonals cross some falling ones.
+/// The cells at which a range of rising diagonals crosses a range of falling diagonals.
 #[derive(Clone, Copy)]
 struct Region {
     rising: Diagonals,
@@ -129,7 +129,8 @@ impl Diagonals {
     }
 }
 
-/// The Grundy values of regions. Regions that lack diagonals of one direction are worth 0.
+/// The Grundy values of regions. A region without rising diagonals or without falling diagonals is
+/// worth 0.
 struct Values {
     /// The number of values that `from` and `to` can have.
     ends: usize,
@@ -137,7 +138,8 @@ struct Values {
 }
 
 impl Values {
-    /// Returns the values of regions of up to `diagonals` diagonals, all 0 at first.
+    /// Returns a table for the values of all regions of up to `diagonals` diagonals in each
+    /// direction, all 0 at first.
     fn new(diagonals: usize) -> Values {
         let ends = diagonals + 1;
         Values { ends, values: vec![0; ends.pow(4)] }
@@ -158,9 +160,9 @@ impl Values {
         rising_place * self.ends * self.ends + falling_place
     }
 
-    /// Returns the nim sum of the values of the regions that are left of `region` when the cell at
-    /// the crossing of the rising diagonal `x` and the falling diagonal `y`, which has the letter
-    /// `letter`, is chosen.
+    /// Returns the nim sum of the values of the regions that remain of `region` when a player
+    /// chooses the cell at the crossing of the rising diagonal `x` and the falling diagonal `y`;
+    /// the letter of this cell is `letter`.
     fn option(&self, region: Region, letter: char, x: usize, y: usize) -> u64 {
         let Region { rising, falling } = region;
         match letter {
@@ -170,8 +172,8 @@ impl Values {
         }
     }
 
-    /// Returns the nim sum of the values of the regions in which one of the `rising` ranges crosses
-    /// one of the `falling` ranges.
+    /// Returns the nim sum of the values of all regions that consist of one of the `rising` ranges
+    /// and one of the `falling` ranges.
     fn sum(&self, rising: &[Diagonals], falling: &[Diagonals]) -> u64 {
         let mut sum = 0;
         for &rising in rising {

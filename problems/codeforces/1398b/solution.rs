@@ -12,16 +12,16 @@
 //! Why: let r_1 ≥ r_2 ≥ … be the lengths of all runs of ones. By taking the longest run, the mover
 //! gets f = r_1 - r_2 + r_3 - … points more than the other player.
 //!
-//! 1. After the longest run is taken, the f of the other runs is r_2 - r_3 + …, and r_1 minus this
-//!    is the old f. So the mover gets f more if the claim holds for the play that follows.
+//! 1. After the longest run is taken, the value of f is r_2 - r_3 + …, and r_1 minus this value is
+//!    the old f. So the mover gets f more if the claim holds for the play that follows.
 //! 2. The number f is never negative. So a move that deletes only zeros, even one that joins two
 //!    runs, gives the mover a lead of at most 0, and hence no more than f: his lead is 0 minus the
 //!    lead that the other player then has.
 //! 3. The value of f is the number of t ≥ 0 for which the number of runs longer than t is odd. A
 //!    move that takes j ones off a run of length r changes the number of runs longer than t by one
 //!    for exactly the j values r - j ≤ t < r, so f before and f after the move add up to at least
-//!    j. So such a move gives the mover a lead of j minus the new f, which is no more than the old
-//!    f.
+//!    j. So such a move gives the mover a lead of j minus the new f, and this lead is no more than
+//!    the old f.
 //!
 //! Cost: O(|s| log |s|) per case.
 //!

@@ -2,16 +2,17 @@
 //! <https://codeforces.com/problemset/problem/1402/C> · 1 s · 256 MiB · difficulty 7
 //!
 //! Rules: there are D + 1 copies, numbered 0, …, D, of a tree with N planets. From one planet of
-//! each copy but the last, a one-way portal leads to a planet of the next copy. A ship is on
-//! planet 1 of copy 0; two players take turns flying it along an edge or through a portal to a
+//! each copy except the last copy, a one-way portal leads to a planet of the next copy. A ship is
+//! on planet 1 of copy 0; two players take turns flying it along an edge or through a portal to a
 //! planet that it has never visited, and whoever cannot do so loses. The input is `N D` and the
 //! edges; print the number of ways, modulo 10^9 + 7, to place the portals so that the first player
 //! wins.
 //! Bounds: 1 ≤ N ≤ 10^5; 1 ≤ D ≤ 10^18.
 //! Kind: count
 //! Model: game on a tree, with portals to copies of it.
-//! Why: a portal only matters if the player to move at its far end loses. It then makes the planet
-//! at its near end a winning one, and this changes the outcome of some starting planets.
+//! Why: a portal only matters if the player to move at its far end loses. Such a *winning* portal
+//! makes the planet at its near end a winning planet, and this changes the outcome of some starting
+//! planets.
 //!
 //! 1. A ship that starts at a planet v always flies away from v. So let v be the root: a planet
 //!    that the ship has reached is won for the player to move if some child is lost, and lost if
@@ -23,12 +24,12 @@
 //!    if w becomes won, and in no other way: flips(u) = flips(w). If several children are lost,
 //!    flips(u) is 0.
 //! 3. The outcome and flips(v) of every planet v as the root are found in O(N). A first pass goes
-//!    from the leaves up, with planet 1 as the root. A second pass goes from planet 1 down: there,
-//!    the children of a planet are all of its neighbours, including its parent, and the parent's
-//!    values are computed without this planet.
+//!    from the leaves up, with planet 1 as the root. A second pass goes from planet 1 down: in this
+//!    pass, all neighbours of a planet, including its parent, count as its children, and the
+//!    parent's values are computed without this planet.
 //! 4. A tail consists of the last j copies with their portals; one planet of the first of these
-//!    copies is its start. Let T(j) be the number of tails, and X(j) the number of lost tails. So
-//!    T(1) = N, and X(1) is the number of planets that are lost as roots.
+//!    copies is the start of the tail. Let T(j) be the number of tails, and X(j) the number of lost
+//!    tails. So T(1) = N, and X(1) is the number of planets that are lost as roots.
 //! 5. A longer tail has one more copy in front, a portal from this copy to the start of the old
 //!    tail, and a new start. If the old tail is won, the portal changes nothing: it may be on any
 //!    of the N planets of the new copy, and X(1) starts are lost. If the old tail is lost, let C be
@@ -94,7 +95,7 @@ struct Planet {
     flips: u64,
 }
 
-/// Totals over the neighbours to which a planet leads.
+/// Totals over neighbours that can be reached from a planet.
 #[derive(Clone, Copy, Default)]
 struct Neighbours {
     lost: u64,
@@ -121,7 +122,7 @@ impl Neighbours {
         }
     }
 
-    /// Returns the data of the planet that leads to these neighbours.
+    /// Returns the data of the planet from which these neighbours can be reached.
     fn planet(&self) -> Planet {
         match self.lost {
             0 => Planet { is_lost: true, flips: 1 + self.flips_of_won },

@@ -16,7 +16,7 @@
 //! 1. For each nim sum, take the probability that the first k draws all give vertices and that the
 //!    values of these vertices have this nim sum: the transform of these probabilities is (C / (n +
 //!    1))^k. Then n + 1 is drawn with probability 1 / (n + 1). The sum over all k is a geometric
-//!    series, which adds up to 1 / (n + 1 - C), as no entry of |C| is above n.
+//!    series, which adds up to 1 / (n + 1 - C), as no entry of C has an absolute value above n.
 //! 2. The probability that the nim sum is 0 is the mean of the entries of this transform.
 //! 3. There are few different values: a vertex with the value v has an edge to a vertex of each
 //!    smaller value, and the same holds for each vertex that these edges lead to. So v (v + 1)

@@ -16,10 +16,11 @@
 //! known. These j are found for x = 0, then for x = 1, and so on. Each x is a level, and there are
 //! few levels, because the steps in a list grow with each pick.
 //!
-//! 1. Let the list be v₀ < v₁ < … < vₘ₋₁, and g(j, k) the value of the position in which the last
-//!    two picks are vⱼ and then vₖ. Its options are the positions (k, l) with v_l > 2 vₖ - vⱼ, and
-//!    every option of (j, k) is also an option of (j + 1, k). So g(j, k) ≤ g(j + 1, k). Let a(x, k)
-//!    be the first j < k with g(j, k) ≥ x, or k if there is no such j; in particular, a(0, k) = 0.
+//! 1. Let the list be v₀ < v₁ < … < vₘ₋₁, and let g(j, k) be the value of the position in which the
+//!    last two picks are vⱼ and then vₖ. Its options are the positions (k, l) with v_l > 2 vₖ - vⱼ,
+//!    and every option of (j, k) is also an option of (j + 1, k). So g(j, k) ≤ g(j + 1, k). Let
+//!    a(x, k) be the first j < k with g(j, k) ≥ x, or k if there is no such j; in particular, a(0,
+//!    k) = 0.
 //! 2. Let l = l(x, k) be the last place with g(k, l) = x, if there is such a place. Then g(j, k) >
 //!    x if and only if g(j, k) ≥ x and some option of (j, k) has the value x; and if any option has
 //!    this value, then (k, l) is such an option, as l is the last place with this value. So a(x +
@@ -29,12 +30,13 @@
 //!    including, a(x + 1, k). So l(x, j) is the last k for which the range of k contains j. Take
 //!    the places k from right to left: the ranges of all places to the right of k are then known
 //!    when l(x, k) is needed to find the range of k. Then l(x, j) is set to k for those j in the
-//!    range of k for which l(x, j) is not known yet. The other j are skipped: each place remembers
-//!    how far to its right all places already have their l(x, j).
+//!    range of k for which l(x, j) is not known yet. The other j are skipped: for this purpose,
+//!    each place remembers a later place such that all places between the two already have their
+//!    l(x, j).
 //! 4. After k alone has been picked, every (k, l) is an option, so the value of this position is
 //!    the first x for which there is no l(x, k). On all later levels the range of k is empty, so k
-//!    can be dropped after this level. The value of the whole list is the mex of the values of its
-//!    first picks: it is the first level on which no place is dropped.
+//!    can be dropped after this level. The value of the whole list is the mex of the values of the
+//!    positions after each possible first pick: it is the first level on which no place is dropped.
 //! 5. The value of a position is at most the number of picks that can still follow. If t picks
 //!    follow the first one, their steps are t different positive numbers that add up to at most s,
 //!    so t (t + 1) / 2 ≤ s, where s = vₘ₋₁ - v₀ is the span of the list. So t ≤ √(2 s), and the
@@ -119,7 +121,7 @@ fn list_value(list: &[usize]) -> u64 {
     }
 }
 
-/// The places in a list at which the numbers larger than a given bound begin.
+/// For each bound, the place in a list at which the numbers larger than the bound begin.
 struct FirstAbove {
     least: usize,
     /// For each bound from `least` to one less than the largest number, the number of entries of

@@ -19,7 +19,7 @@
 //!
 //! 1. A move on a cell at depth d inverts it and any set of its ancestors; there is one ancestor at
 //!    each depth from 0 to d - 1. By induction the ancestors are worth 2^0, …, 2^(d - 1), and the
-//!    nim sums of sets of them are all the numbers from 0 to 2^d - 1. The mex is 2^d.
+//!    nim sums of any number of these values are all the numbers from 0 to 2^d - 1. The mex is 2^d.
 //! 2. Far from the root there are no black cells, so all parities are even if and only if each
 //!    depth has the same parity as the next. An operation on a cell at depth e inverts the parities
 //!    of the depths 0, …, e. It affects only one pair of neighbouring depths, e and e + 1: if their
@@ -28,7 +28,7 @@
 //!    has a black cell.
 //! 3. The depth of a cell is x + y. The lowest of all binary ones of x and y belongs to the
 //!    coordinate that is smaller by 1 in the parent. So the way from the root to a cell follows the
-//!    cell's binary ones from the highest down, and for a one of value 2^b it goes 2^b steps: to
+//!    cell's binary ones from the highest down. For a one of value 2^b, the way goes 2^b steps: to
 //!    the right if the one belongs to x, and upwards if it belongs to y.
 //! 4. The ways to two cells share the steps for the ones above the highest binary place b at which
 //!    the cells differ. After that, each way goes on with a straight run: the steps for the binary
@@ -50,7 +50,7 @@
 //!    this, let t be the last common cell of the ways to o and to the root of the subtree. The
 //!    whole subtree is beyond one neighbour of t, and o is t itself or beyond the other neighbour;
 //!    so by step 5 the whole subtree is on one side of o. Hence one can go through the marked cells
-//!    of step 7 in this order while keeping the way to the current cell and the marks on this way:
+//!    of step 7 in this order while storing the way to the current cell and the marks on this way:
 //!    when the next cell is reached, everything on the old way beyond the last common cell is
 //!    complete.
 //! 7. A path from u to v with the last common cell t marks u and v with 1, and t with -2. The sum
@@ -189,7 +189,7 @@ fn mark_path(from: Cell, to: Cell, marks: &mut Vec<Mark>) {
     }
 }
 
-/// A marked cell on the way to the current one, or a cell of this way at which the way to a marked
+/// A marked cell on the way to the current cell, or a cell on this way at which the way to a marked
 /// cell branched off.
 struct Stop {
     /// The number of cells on the way from the root to this cell, both included: 1 more than the
@@ -201,7 +201,7 @@ struct Stop {
 }
 
 /// Returns the depths at which straight pieces of black cells begin, and the depths just past their
-/// ends, given the marks in order.
+/// ends; the marks are given in the order of step 5.
 fn borders_of_black(marks: &[Mark]) -> Vec<u64> {
     let mut borders = vec![];
     let mut way = vec![Stop { cells: 0, paths: 0, is_marked: false }];
@@ -215,7 +215,7 @@ fn borders_of_black(marks: &[Mark]) -> Vec<u64> {
     borders
 }
 
-/// Adds a stop beyond the others, or adds the marks to the last stop if that stop is at the same
+/// Adds a stop beyond the others, or adds its marks to the last stop if both stops are at the same
 /// cell.
 fn add_stop(way: &mut Vec<Stop>, stop: Stop) {
     match way.last_mut() {
@@ -227,8 +227,8 @@ fn add_stop(way: &mut Vec<Stop>, stop: Stop) {
     }
 }
 
-/// Shortens the way to its first `cells` cells, as no later mark lies in the part that is cut off,
-/// and adds the borders of the black cells in this part.
+/// Cuts the way off after its first `cells` cells, as no later mark lies beyond them, and adds the
+/// borders of the black cells in the part that is cut off.
 fn complete(way: &mut Vec<Stop>, cells: u64, borders: &mut Vec<u64>) {
     while way.last().is_some_and(|stop| stop.cells > cells) {
         let Some(stop) = way.pop() else { break };

@@ -19,7 +19,7 @@
 //! 1. Take a set of 20 vertices (or of all vertices if there are fewer) that has no edges to
 //!    vertices outside the set: the first vertices in an order in which the end of each edge comes
 //!    before its start. Add the missing edges from each of these vertices to all vertices before
-//!    it. Then they have the values 0, 1, …, 19, and act as Nim heaps.
+//!    it. Then the vertices of the set have the values 0, 1, …, 19, and act as Nim heaps.
 //! 2. Give each other vertex v a loop, and let K be the set of heaps to which v has an edge. The
 //!    loop keeps v from having a finite value, so its value is ∞(K) in the theory of `LoopySums`:
 //!    with tokens on v and on heap h, the first player wins if h is in K, and otherwise it is a
@@ -30,7 +30,7 @@
 //!    were lost, moving along the loop would leave the same lost position to the opponent. So no
 //!    move wins, and moving along the loop of v does not lose.
 //! 4. If the hidden vertex is heap h itself, the answer is `Lose` for heap h, and `Win` for every
-//!    other heap. So asking about each of the 20 heaps in turn, where no vertex is listed for heap
+//!    other heap. So asking one question about each of the 20 heaps, with no vertex listed for heap
 //!    0, tells all vertices apart if their sets K differ.
 //! 5. Giving a vertex a set K that no other vertex has takes at most three
 //!    changes: 1 + 20 + 190 + 1140 = 1351 sets differ from its old set in at most three heaps, and

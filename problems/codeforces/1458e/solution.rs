@@ -63,7 +63,7 @@
 
 use proconio::input;
 
-/// No heap may be larger than this, because the numbers of the walk must fit into 64 bits.
+/// No heap may be larger than this, because the coordinates of the walk must fit into 64 bits.
 const LARGEST: u64 = 1 << 62;
 
 fn main() {

@@ -15,9 +15,10 @@
 //! when L is even, x is the top of two slopes of length L, and no other slope is as long. So the
 //! answer is 0 or 1.
 //!
-//! 1. Let l and r be the numbers of steps that lead down from x to the left and to the right. If
-//!    l = r = 0, she cannot move. If exactly one of l and r is 0, Daniel chooses the place to which
-//!    she would have to go. So let l, r > 0: x is a top.
+//! 1. Let l be the number of steps that lead down from x to the left, and let r be the number of
+//!    steps that lead down from x to the right. If l = r = 0, she cannot move. If exactly one of l
+//!    and r is 0, Daniel chooses the place to which she would have to go. So let l, r > 0: x is a
+//!    top.
 //! 2. Suppose that some slope other than the two at x has at least max(l, r) steps. Daniel begins
 //!    at its bottom and climbs it to the top. He never uses a place that she can reach, except
 //!    perhaps the bottom, which he leaves at once, so she is never in his way. She has at most
@@ -32,10 +33,10 @@
 //!    bottoms. He has at most L - 1 steps, and she has L steps in either direction.
 //! 5. Let him begin on one of the two slopes, at distance D from x. If D is odd, she goes the other
 //!    way, where she has L steps, and he has only the D ≤ L - 1 steps up to x. If D is even, she
-//!    goes towards him. If he is at the bottom and climbs the slope on the other side of it, he has
-//!    at most L - 1 steps there, and she has all L steps. Otherwise each move brings them one step
-//!    closer, and it is his turn whenever the distance is odd: finally it is 1, and he cannot go
-//!    on.
+//!    goes towards him. If he is at the bottom and climbs the slope on the other side of the
+//!    bottom, he has at most L - 1 steps there, and she has all L steps. Otherwise each move brings
+//!    them one step closer, and it is his turn whenever the distance is odd: finally it is 1, and
+//!    he cannot go on.
 //!
 //! Cost: O(n).
 //!

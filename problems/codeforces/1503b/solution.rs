@@ -15,9 +15,9 @@
 //! Alice has not named, on an empty cell meant for it. Only if there is no such cell does he put 3
 //! on some other empty cell.
 //!
-//! 1. As long as there are empty cells of both kinds, one of the colours 1 and 2 is not named, and
-//!    there is an empty cell for it. So all tokens on dark cells have colour 1, and all tokens on
-//!    light cells have colour 2.
+//! 1. As long as there are empty cells of both kinds, at least one of the colours 1 and 2 is not
+//!    named, and there is an empty cell for it. So all tokens on dark cells have colour 1, and all
+//!    tokens on light cells have colour 2.
 //! 2. Let all cells of one kind be full. On the other cells, Bob uses the colour meant for them,
 //!    or 3 if Alice names that colour. All neighbours of these cells are of the full kind. The
 //!    tokens on these neighbours have the colour of that kind, 1 or 2, which Bob no longer uses. So

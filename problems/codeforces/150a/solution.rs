@@ -3,7 +3,7 @@
 //!
 //! Rules: a number q is written down. A move writes down a divisor of the last number written,
 //! other than 1 and the number itself, and whoever cannot move wins. Print the winner, `1` or `2`;
-//! if it is the first player, also print on a second line the number that he writes in any winning
+//! if it is the first player, also print on a second line a number that he can write as a winning
 //! first move, or 0 if he has no move.
 //! Bounds: 1 ≤ q ≤ 10^13.
 //! Kind: impartial

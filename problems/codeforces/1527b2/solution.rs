@@ -17,8 +17,8 @@
 //! that it is a draw if d = 1 and z = 2, where a differing pair and a zero in the middle are left.
 //!
 //! 1. Let d ≥ 2. Alice reverses the string, and Bob has to pay. After his move d ≥ 1, so it is
-//!    again Alice's turn with such a string. By induction on z she does not lose from there, so in
-//!    all she wins by at least a dollar.
+//!    again Alice's turn with a string that is not a palindrome. By induction on z she does not
+//!    lose from there, so in all she wins by at least a dollar.
 //! 2. Let d = 1, and let z be odd. If z = 1, she reverses the string, and Bob has to pay for the
 //!    last zero. Otherwise she makes the string a palindrome with z - 1 zeros, an even number: from
 //!    there Bob pays 2 dollars more than she does, so 1 dollar more in all.

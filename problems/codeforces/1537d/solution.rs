@@ -11,8 +11,8 @@
 //! even number that d still divides. An even number with an odd divisor d > 1 is won, since
 //! subtracting d leaves an odd number. From 2^k one can only subtract 2^j with 0 < j < k. This
 //! leaves 2^(k - 1) if j = k - 1, and otherwise an even number with an odd divisor above 1, which
-//! is won. So only lowering the exponent by 1 can win, down to the number 2, where there is no
-//! move: 2^k with k > 0 is won if and only if k is even.
+//! is won. So only lowering the exponent by 1 can win. From the number 2 there is no move, so 2^k
+//! with k > 0 is won if and only if k is even.
 //! Cost: O(1) a number.
 //!
 //! 规则：有一个数 n；每次操作减去它的一个约数，不能是 1 和它自己，无法操作者输。先给出个数，再

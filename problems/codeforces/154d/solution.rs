@@ -12,7 +12,7 @@
 //! Model: Bash's game, with negative numbers and draws.
 //! Why: a move of either player subtracts a number t with a ≤ t ≤ b from the distance d = x2 - x1,
 //! and whoever makes d equal to 0 wins. If a ≤ d ≤ b, the first player wins at once; so let d be
-//! some other number.
+//! outside this range.
 //!
 //! 1. If a ≤ 0 ≤ b, nobody can force a win: each player can stay where he is, and then his opponent
 //!    cannot win at once either. And no position is lost: by staying, a player would leave the lost

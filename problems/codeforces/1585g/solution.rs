@@ -15,10 +15,10 @@
 //! by nim sum, level by level, down to the last level of the shallowest child, and the nim sum of
 //! the children's own values is a new level on top.
 //!
-//! 1. Let g(v) be the value of the subtree of v, and r the rank of this subtree. For d = 1, …, r,
-//!    the cut at depth d leaves the subtrees whose roots u are d edges below v. Together they have
-//!    the value s(d, v), the nim sum of g(u) over these roots. So g(v) is the mex of s(1, v), …,
-//!    s(r, v); call these numbers the list of v.
+//! 1. Let g(v) be the value of the subtree of v, and let r be the rank of this subtree. For d = 1,
+//!    …, r, the cut at depth d leaves the subtrees whose roots u are d edges below v. Together
+//!    these subtrees have the value s(d, v), the nim sum of g(u) over their roots u. So g(v) is the
+//!    mex of s(1, v), …, s(r, v); call these numbers the list of v.
 //! 2. The first number of the list, s(1, v), is the nim sum of g(c) over the children c of v. For
 //!    d > 1, s(d, v) is the nim sum of s(d - 1, c) over these children, and r is 1 more than the
 //!    least rank of a child. A leaf has rank 1 and a list with the single number 0, as its only cut
@@ -28,7 +28,7 @@
 //!    of length b ≥ a, the a sums replace all a + b numbers: this takes a steps, and b ≥ a numbers
 //!    vanish. Every vertex contributes one number, so at most n numbers vanish, and all additions
 //!    together take at most n steps. In a list that results from an addition, the a sums are
-//!    inserted as new numbers and the search for the mex starts at 0 again; the mex is at most the
+//!    inserted as new numbers, and the search for the mex starts at 0 again; the mex is at most the
 //!    number of insertions into this list. So all searches for a mex together take O(n) steps, too.
 //!
 //! Cost: O(n log n).
@@ -132,7 +132,7 @@ impl Levels {
         }
     }
 
-    /// Returns the nim sum of the two lists at each level, as far down as both go.
+    /// Returns the nim sum of the two lists at each level, as far down as both lists go.
     fn join(self, other: Levels) -> Levels {
         let depth = self.sums.len().min(other.sums.len());
         let ours = &self.sums[self.sums.len() - depth..];

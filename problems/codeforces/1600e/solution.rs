@@ -9,8 +9,8 @@
 //! Model: take-away game, from both ends in ascending order.
 //! Why: call an end open if its number may be taken. Whoever takes the larger of two open ends
 //! closes the other one; if they are equal, taking either closes the other. From then on all moves
-//! are forced: the numbers that rise inwards from the chosen end are taken one by one. So such a
-//! choice wins if and only if this run has an odd length.
+//! are forced: the numbers that rise inwards from the chosen end are taken one by one. So taking
+//! such an end wins if and only if the run that begins there has an odd length.
 //!
 //! 1. Whenever a player is to move and some end is open, the larger end is open. If the larger end
 //!    begins a run of odd length, the player takes it and wins. If both ends are equal, either of

@@ -10,18 +10,18 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a tree, numbered so that the second player cannot move.
-//! Why: all n first moves can win, because the tree can be numbered so that no move leads along
-//! any edge.
+//! Why: all n first moves can win, because the tree can be numbered so that no edge allows a move.
 //!
-//! 1. The condition u ⊕ v <= min(u, v) holds if and only if u and v have the same highest digit in
-//!    binary: then this digit drops out of u ⊕ v, so u ⊕ v is smaller than both numbers; otherwise
-//!    u ⊕ v has the highest digit of the larger number and is larger than the smaller number.
+//! 1. The condition u ⊕ v <= min(u, v) holds if and only if the highest binary digits of u and v
+//!    are at the same place. If they are, they cancel in u ⊕ v, so u ⊕ v is smaller than both
+//!    numbers; otherwise u ⊕ v has the highest digit of the larger number and is larger than the
+//!    smaller number.
 //! 2. Colour the tree with two colours, so that each edge joins nodes of different colours. Let s
 //!    be the number of nodes with the rarer colour; then s <= n / 2. For each power 2^i in the
 //!    binary representation of s, 2^i of the nodes with the rarer colour get the numbers whose
 //!    highest binary digit has the value 2^i; this makes s nodes in all. As 2^i <= s <= n / 2,
 //!    these numbers are at most 2^(i + 1) - 1 < n. The remaining nodes get the remaining numbers,
-//!    so no edge joins two numbers with the same highest digit.
+//!    so no edge joins two numbers whose highest binary digits are at the same place.
 //!
 //! Cost: O(n).
 //!
@@ -58,7 +58,8 @@ fn main() {
     print!("{output}");
 }
 
-/// Returns a number for each node such that neighbours differ in their highest digits.
+/// Returns a number for each node such that the highest binary digits of neighbours are at
+/// different places.
 fn numbers_without_moves(tree: &RootedTree) -> Vec<usize> {
     let is_odd: Vec<bool> = tree.depths().iter().map(|depth| depth % 2 == 1).collect();
     let n = is_odd.len();

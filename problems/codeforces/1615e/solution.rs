@@ -22,12 +22,12 @@
 //!    increases along any path upwards, so each path has at most one vertex of a given height h.
 //!    Hence at most min(r, N) safe vertices have the height h, where N is the number of all
 //!    vertices of this height.
-//! 3. Red can reach this number at all heights at once. From each vertex that is not a leaf,
-//!    continue downwards to one of its children of the greatest height. This splits the tree into
-//!    chains, each of which leads from some vertex down to a leaf and has a vertex of every smaller
-//!    height, so N is the number of chains of length h or more. Take the r longest chains, in an
-//!    order in which each chain comes after the longer chain that contains the vertex above its
-//!    top. Together they form the paths from the root to their r leaves, and Red colours these
+//! 3. Red can reach this number at all heights at the same time. From each vertex that is not a
+//!    leaf, continue downwards to one of its children of the greatest height. This splits the tree
+//!    into chains, each of which leads from some vertex down to a leaf and has a vertex of every
+//!    smaller height, so N is the number of chains of length h or more. Take the r longest chains,
+//!    in an order in which each chain comes after the longer chain that contains the vertex above
+//!    its top. Together they form the paths from the root to their r leaves, and Red colours these
 //!    leaves. If there are fewer than r leaves, Red colours all leaves and then further vertices
 //!    upwards from them, and u = 0.
 //! 4. So u is n minus the total length of the r longest chains. The length of the r-th longest

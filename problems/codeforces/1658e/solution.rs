@@ -25,7 +25,7 @@
 //!    his last move gets him at most n^2. So she wins.
 //! 3. Let Marin begin on a cell that is not good. Then some good cell with more points is far from
 //!    it. Gojou uses that cell, and from then on he answers each of her moves with a good cell that
-//!    has more points than hers. So he wins, and nobody ever draws.
+//!    has more points than hers. So he wins, and under best play no game is drawn.
 //! 4. A cell is far from some good cell exactly when it is far from one of the good cells with the
 //!    largest or smallest x + y or x - y, because the distance is the larger of the differences in
 //!    x + y and in x - y.

@@ -9,10 +9,10 @@
 //! Kind: impartial
 //! Picture: `1 / 2 9`
 //! Model: Euclid's game, powers of the smaller number.
-//! Why: as in Euclid's game, first look at the pair of b mod a and a. If this pair is lost, moving
-//! to it wins. If it is won, nobody wants to move to it, and the other moves lower the quotient q =
-//! b div a by a power of a. Modulo a + 1 these powers are 1 or -1, and the parity of q mod (a + 1)
-//! decides the outcome.
+//! Why: as in Euclid's game, first look at the pair that consists of b mod a and a. If this pair is
+//! lost, moving to it wins. If it is won, nobody wants to move to it, and the other moves lower the
+//! quotient q = b div a by a power of a. Modulo a + 1 these powers are 1 or -1, and the parity of q
+//! mod (a + 1) decides the outcome.
 //!
 //! 1. Let 0 < a ≤ b, and let q and r be the quotient and the remainder of b divided by a. The move
 //!    to b mod a leads to q = 0. The move to b - aᵏ lowers q by aᵏ⁻¹, and is allowed if q ≥ aᵏ⁻¹.

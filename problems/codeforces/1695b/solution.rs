@@ -8,14 +8,14 @@
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 50; a pile has 1 to 10^9 stones.
 //! Kind: impartial
 //! Model: take-away game, piles in a fixed order.
-//! Why: if some piles are empty at the start, the first of them decides the game, because the same
-//! player comes to it in the first round, whatever the moves. If no pile is empty at the start and
-//! n is odd, Mike takes all of pile 1, and after n - 1 more turns Joe finds pile 1 empty. If n is
-//! even, each pile belongs to one player, who alone takes from it. Take the smallest pile, or the
-//! first of several smallest piles, and let s be its size. Its owner finds it empty in round s + 1
-//! at the latest. The other player is safe until then if he takes one stone a turn: each of his
-//! piles before this smallest pile has more than s stones, and each of his piles after it has at
-//! least s.
+//! Why: if some piles are empty at the start, the first of them decides the game, because the moves
+//! cannot change which player finds it empty in the first round. If no pile is empty at the start
+//! and n is odd, Mike takes all of pile 1, and after n - 1 more turns Joe finds pile 1 empty. If n
+//! is even, each pile has an owner, the only player who takes from it. Take the smallest pile, or
+//! the first of several smallest piles, and let s be its size. Its owner finds it empty in round
+//! s + 1 at the latest. The other player is safe until then if he takes one stone a turn: each of
+//! his piles before this smallest pile has more than s stones, and each of his piles after it has
+//! at least s.
 //! Cost: O(n) per case.
 //!
 //! 规则：n 堆石子围成一圈。双方轮流取石子，Mike 先手；依次从第 1 堆、第 2 堆……按圈的次序，每次

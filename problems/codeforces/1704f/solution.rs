@@ -55,7 +55,7 @@ use grundy::mex::mex;
 use grundy::table::TableVec;
 use proconio::input;
 
-/// `cargo explore table 0.07` finds this preperiod and the period, and proves both.
+/// `cargo explore table 0.07` finds this preperiod and this period, and proves both.
 const PREPERIOD: usize = 53;
 const PERIOD: usize = 34;
 

@@ -35,20 +35,21 @@
 //!    largest sets does not contain it.
 //! 4. To choose such a set, decide for each row and column whether it is white or black, and take
 //!    each cell whose row and column both have its colour. Let p be the number of white rows, and
-//!    c_j the number of white cells in column j. In sorted order, the white cells of a column come
-//!    first, and the white rows may be assumed to come first as well. For fixed colours of the
-//!    columns, making a row white instead of black gains its white cells in white columns and loses
-//!    its black cells in black columns, and the net gain is no larger for a row with a larger
-//!    number.
+//!    let c_j be the number of white cells in column j. In sorted order, the white cells of a
+//!    column come first, and the white rows may be assumed to come first as well. For fixed colours
+//!    of the columns, making a row white instead of black gains its white cells in white columns
+//!    and loses its black cells in black columns. The net gain is no larger for a row r with a
+//!    larger number a_r.
 //! 5. So column j contributes min(p, c_j) if it is white and n - max(p, c_j) if it is black, and
 //!    white is at least as good if p + c_j ≥ n. The best p gives the size of α.
 //! 6. If the first cell, which is black, is removed, the column of this cell contributes one less
 //!    if that column and the cell's row are both black; this matters only if p + c_j < n for that
 //!    column. The white rows may still come first: for fixed colours of the columns, let the white
-//!    rows be those whose gain, as in step 4 and with the first cell counted, is at least 0. These
-//!    rows come first, in whatever order equal rows are sorted. Without the cell, only the gain of
-//!    its own row changes; this gain grows by at most one. If the gain was at least 0, that row is
-//!    white already; if it grows from -1 to 0, black is just as good; otherwise black is better.
+//!    rows be the rows whose gain, as in step 4 and with the first cell counted, is at least 0.
+//!    These rows come first, in whatever order equal rows are sorted. Without the cell, only the
+//!    gain of its own row changes; this gain grows by at most one. If the gain was at least 0, that
+//!    row is white already; if it grows from -1 to 0, black is just as good; otherwise black is
+//!    better.
 //!
 //! Cost: O((n + m) log(n + m)) for sorting, and O((n + m) log S) for scores up to S.
 //!
@@ -106,7 +107,7 @@ fn score(a: &[u64], b: &[u64]) -> u64 {
     most
 }
 
-/// The numbers of the rows and columns, sorted.
+/// The numbers a of the rows and the numbers b of the columns, each list sorted.
 struct Board {
     rows: Vec<u64>,
     columns: Vec<u64>,

@@ -1,9 +1,10 @@
 //! Codeforces 1747C — Swap Game
 //! <https://codeforces.com/problemset/problem/1747/C> · 1 s · 256 MiB · difficulty 2
 //!
-//! Rules: numbers a₁, …, aₙ; a player who finds a₁ = 0 loses. Otherwise he lowers a₁ by 1 and then
-//! swaps it with another number of his choice. The input is the number of cases; each case is `n`,
-//! then the numbers. Print the winner of each, `Alice` if she is the first player and `Bob` if not.
+//! Rules: there are numbers a₁, …, aₙ; a player who finds a₁ = 0 on his turn loses. Otherwise he
+//! lowers a₁ by 1 and then swaps it with another number of his choice. The input is the number of
+//! cases; each case is `n`, then the numbers. Print the winner of each, `Alice` if she is the first
+//! player and `Bob` if not.
 //! Bounds: at most 2 · 10^4 cases; 2 ≤ n ≤ 10^5, and all n together are at most 2 · 10^5; the
 //! numbers are from 1 to 10^9.
 //! Kind: impartial

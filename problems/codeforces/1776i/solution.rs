@@ -11,8 +11,8 @@
 //! Picture: picture.rs
 //! Model: parity, of the corners that are left.
 //! Why: whoever is to move when the number of corners is even eats a smallest triangle each time,
-//! and the triangle that the other player then eats is never smaller. That player is Alberto if n
-//! is even, and otherwise Beatrice.
+//! and the triangle that the other player then eats is never smaller. The player who is to move
+//! when the number of corners is even is Alberto if n is even, and otherwise Beatrice.
 //!
 //! 1. Let m be the least area of the triangles at the corners of a polygon with at least four
 //!    corners. After any corner v is eaten, no triangle at a corner of the rest has an area below
@@ -24,8 +24,8 @@
 //! 3. With more corners, suppose that uwx has an area below m, and so is smaller than the triangles
 //!    vwx and wxy that w and x had before. The three triangles have the side wx in common, so v and
 //!    y are farther from the line wx than u is. But on the way w, v, u, …, y, x around a convex
-//!    polygon the distance from this line first rises and then falls, so u, between v and y, is not
-//!    nearer than both. The same holds with u in place of w.
+//!    polygon the distance from this line first rises and then falls, so u, which comes between v
+//!    and y, cannot be nearer to the line than both of them. The same holds with u in place of w.
 //! 4. Group the turns in pairs, each of which begins with an even number of corners. By step 1, the
 //!    player who eats a smallest triangle in the first turn of a pair eats at most as much as the
 //!    other player in the second. With n even, the n - 2 turns form such pairs from the start, and

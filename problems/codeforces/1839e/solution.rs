@@ -11,19 +11,19 @@
 //! Picture: picture.rs
 //! Model: pairing strategy, two sides with the same sum.
 //! Why: if the numbers can be split into two sides with the same sum, the second player wins by
-//! always choosing a number on the side on which the first player has not just chosen. Otherwise
-//! the first player wins, whatever both players do.
+//! always answering a choice on one side with a choice on the other side. Otherwise the first
+//! player wins, whatever both players do.
 //!
 //! 1. Every round lowers the sum of all numbers, so play ends.
 //! 2. Let the sides have the same sum. If the first player chooses a number, its side has a
 //!    positive sum, so the other side has a positive sum too, and therefore a positive number. The
 //!    second player chooses that number, and both sides lose the same amount. So the second player
 //!    can always choose, and play ends when the first player cannot.
-//! 3. Suppose that there is no such split. Then there is no such split after a round either:
-//!    suppose that there were one, and that the round lowered b to 0 and a by b, where b ≤ a. In
-//!    that split of what is left, move the 0 to the side that does not hold a - b. Then put a and b
-//!    back in place of a - b and 0, which adds b to both sides: the result is such a split of the
-//!    numbers before the round.
+//! 3. Suppose that the numbers cannot be split into two sides with the same sum. Then there is no
+//!    such split after a round either: suppose that there were such a split, and that the round
+//!    lowered b to 0 and a by b, where b ≤ a. In that split of the numbers after the round, move
+//!    the 0 to the side that does not hold a - b. Then put a and b back in place of a - b and 0,
+//!    which adds b to both sides: the result is such a split of the numbers before the round.
 //! 4. If all numbers are 0, any division into two sides is such a split. So in step 3, the first
 //!    player always has a positive number to choose (any will do), and play ends when the second
 //!    player cannot choose.

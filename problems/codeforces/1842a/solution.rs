@@ -1,11 +1,11 @@
 //! Codeforces 1842A — Tenzing and Tsondu
 //! <https://codeforces.com/problemset/problem/1842/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: Tsondu and Tenzing have monsters with abilities. They take turns, Tsondu first: each lets
-//! one of his own monsters fight one of the other player's monsters; their abilities x and y become
-//! x - y and y - x, and a monster at 0 or below dies. Play ends when a player has no monsters left,
-//! and whoever still has a monster wins. The input has t cases: `n m`, and the abilities of both;
-//! print `Tsondu`, `Tenzing` or `Draw`.
+//! Rules: Tsondu and Tenzing have monsters with abilities. They take turns, Tsondu first: the
+//! player to move lets one of his own monsters fight one of the other player's monsters; their
+//! abilities x and y become x - y and y - x, and a monster at 0 or below dies. Play ends when a
+//! player has no monsters left, and whoever still has a monster wins. The input has t cases: `n m`,
+//! and the abilities of both; print `Tsondu`, `Tenzing` or `Draw`.
 //! Bounds: 1 ≤ t ≤ 2000; 1 ≤ n, m ≤ 50; abilities from 1 to 10^9.
 //! Kind: pursuit
 //! Picture: `1 / 2 2 / 1 3 / 2 2`

@@ -1,10 +1,10 @@
 //! Codeforces 1860C — Game on Permutation
 //! <https://codeforces.com/problemset/problem/1860/C> · 2 s · 256 MiB · difficulty 3
 //!
-//! Rules: a permutation of 1, …, n in a row; Alice puts a chip on one of its numbers. Then, Bob
-//! first, each player in turn moves the chip to a smaller number further left, and whoever cannot
-//! move wins. The input is the number of cases; each case is `n` and the permutation. Print for
-//! each case how many starting numbers let Alice win.
+//! Rules: a permutation of 1, …, n is written in a row; Alice puts a chip on one of its numbers.
+//! Then, Bob first, each player in turn moves the chip to a smaller number further left, and
+//! whoever cannot move wins. The input is the number of cases; each case is `n` and the
+//! permutation. Print for each case how many starting numbers let Alice win.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 3 · 10^5, in each case and in all cases together.
 //! Kind: impartial
 //! Model: game on a graph, misère, in the order of a permutation.

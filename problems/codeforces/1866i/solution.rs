@@ -14,7 +14,8 @@
 //! the current row: only tiles in open columns can be lost. The tile in the rightmost open column
 //! is lost if all special tiles of the row are to its left. Otherwise this tile is special itself,
 //! or has a special tile to its right. In either case no other tile of the row is lost: a tile in
-//! an open column has a lost or special tile to its right, and any other tile has one below it.
+//! an open column has a lost or special tile to its right, and any other tile has such a tile below
+//! it.
 //! Cost: O(N + M + K).
 //!
 //! 规则：一枚车在 N × M 棋盘的第 1 行第 1 列，棋盘上有 K 个特殊格；每次操作把它向右或向下移任意

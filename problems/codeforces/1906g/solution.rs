@@ -1,10 +1,10 @@
 //! Codeforces 1906G — Grid Game 2
 //! <https://codeforces.com/problemset/problem/1906/G> · 1 s · 1024 MiB · difficulty 8
 //!
-//! Rules: N black cells on a board of 10^9 by 10^9 cells, the others being white. A move chooses
-//! a black cell (r, c) and inverts the square of min(r, c) by min(r, c) cells whose last row is r
-//! and whose last column is c. Whoever cannot move loses. The input is `N`, then the cells; print
-//! the winner, `FIRST` or `SECOND`.
+//! Rules: there are N black cells on a board of 10^9 by 10^9 cells; all other cells are white. A
+//! move chooses a black cell (r, c) and inverts the square of min(r, c) by min(r, c) cells whose
+//! last row is r and whose last column is c. Whoever cannot move loses. The input is `N`, then the
+//! cells; print the winner, `FIRST` or `SECOND`.
 //! Bounds: 1 ≤ N ≤ 200,000.
 //! Kind: impartial
 //! Model: coin-turning game, on a board.

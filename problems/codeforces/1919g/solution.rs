@@ -9,9 +9,9 @@
 //! Kind: impartial
 //! Picture: as in contest::rooted_tree
 //! Model: game on a tree, put together from the outcomes for each root.
-//! Why: call a neighbour of j *good* if the player to move loses when the coin is there and has
-//! just come from j. With the root i, the first player wins from j if and only if some neighbour of
-//! j is good and not on the path from j to i (∗).
+//! Why: call a neighbour of j *good* if the player to move loses when the coin is on this neighbour
+//! and has just come from j. With the root i, the first player wins from j if and only if some
+//! neighbour of j is good and not on the path from j to i (∗).
 //!
 //! 1. So column j is 0 throughout if j has no good neighbour (call j *barren*), and 1 throughout if
 //!    it has two or more (call j *rich*). If j has exactly one good neighbour, c, then column j
@@ -25,8 +25,8 @@
 //!    their rows are equal, because a column with both digits only tells on which side of an edge
 //!    between partners a vertex is.
 //! 3. For i ≠ j in one part, the row of i has 0 in column j if and only if j is barren. So a
-//!    neighbour in the part is good if and only if it is barren. Barren vertices and those with a
-//!    partner have no barren neighbour in the part, and rich vertices have at least two barren
+//!    neighbour in the part is good if and only if it is barren. Barren vertices and vertices with
+//!    a partner have no barren neighbour in the part, and rich vertices have at least two barren
 //!    neighbours there.
 //! 4. Thus in a part of more than one vertex, barren vertices have only rich neighbours. If there
 //!    are r > 0 rich vertices and b barren ones, there are at least 2r edges between rich and

@@ -13,14 +13,14 @@
 //! Why: call a number odd or even according to whether it has an odd or an even number of ones in
 //! binary. The player who breaks a number wins if it is even.
 //!
-//! 1. The number of ones in p1 and p2 together differs from that in p by an even number, as a bit
-//!    that both have is counted twice. So an odd number breaks only into an odd part and an even
-//!    one, and an even number into two parts of the same kind.
-//! 2. An even number has at least two ones. It breaks into its highest bit and the rest, which are
-//!    both odd and both smaller than the number.
+//! 1. The number of ones in p1 and p2 together differs from the number of ones in p by an even
+//!    number, as a bit that both parts have is counted twice. So an odd number breaks only into an
+//!    odd part and an even one, and an even number into two parts of the same kind.
+//! 2. An even number has at least two ones. It breaks into its highest bit and the rest; both parts
+//!    are odd and smaller than the number.
 //! 3. So the player who has an even number hands over two odd parts. The other player breaks one of
 //!    them, if possible, and one of the resulting parts is even and can be chosen. The parts get
-//!    smaller, so this ends; it can end only when the other player cannot break a number, as an
+//!    smaller, so play ends; it can end only when the other player cannot break a number, as an
 //!    even number can always be broken.
 //! 4. One of our parts is the highest bit, a power of 2, which cannot be broken. The rest has fewer
 //!    binary digits than our number, and no part of the rest has more digits than the rest. As n <

@@ -26,7 +26,7 @@
 //! 4. There are 2 C(l, 2n) placements, as the cows can alternate in two orders. Fix one of these
 //!    orders, and let the n inner gaps be even, with s pairs of empty cells in all. These pairs can
 //!    be placed in C(s + n - 1, n - 1) ways, and the other l - 2n - 2s empty cells can be placed in
-//!    the n + 1 outer gaps in C(l - n - 2s, n) ways. The sum over s of the products of these two
+//!    the n + 1 outer gaps in C(l - n - 2s, n) ways. The sum over s of the product of these two
 //!    numbers is the number of placements in this order in which John loses.
 //!
 //! Cost: O(l) for each case, and O(l) for the factorials up to the largest l.

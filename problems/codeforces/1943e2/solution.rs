@@ -13,8 +13,8 @@
 //! Why: fix n, and ask whether Alice gets all of 0, …, n - 1; if she does, she also does for any
 //! smaller n. Only the counts of the numbers that she has not taken yet matter, and Bob wins when
 //! one of these counts is 0. Alice always takes a smallest count. Bob chooses some t and works only
-//! on the t counts that are smallest after her first move: in each move he lowers a largest of
-//! these counts by 1, and does so k times.
+//! on the t counts that are smallest after her first move: each of his moves consists of k steps,
+//! and each step lowers a largest of these counts by 1.
 //!
 //! 1. If Alice wins, she also wins with larger counts: she plays as if they were the smaller
 //!    counts. Bob brings none of the smaller counts to 0, and so none of the larger counts either.
@@ -23,7 +23,7 @@
 //!    any other move of hers. So let her always take a smallest count.
 //! 2. Let Bob win with his t-th move, and let S consist of the count that is then 0 and of the
 //!    t - 1 counts that Alice has taken since his first move. His deletions outside S did not
-//!    matter, and each time Alice took a smallest count of S. So there are t counts such that t
+//!    matter, and Alice took a smallest count of S each time. So there are t counts such that t
 //!    moves of Bob's bring the last remaining count to 0 if a smallest count is removed after each
 //!    of these moves except the last. Conversely, Bob wins if there are t such counts, because
 //!    Alice loses with these counts alone and so, by step 1, with all of them. If one of these
@@ -37,8 +37,8 @@
 //!    lowered, because a count is lowered only when it is largest, and so at least c. So they were
 //!    the r largest of x, top_i is now top_i(x) - k for i ≥ r, and top_j is share_j(r, top_r(x) -
 //!    k) for j < r. These are the least possible values for all j at once: for each j, the value is
-//!    the largest of share_j(i, top_i(x) - k) over i ≥ j, and it does not grow if some top_i(x) get
-//!    smaller.
+//!    the largest of share_j(i, top_i(x) - k) over i ≥ j, and this value does not grow if some of
+//!    the numbers top_i(x) get smaller.
 //! 4. When Alice takes a smallest of s counts, top_j stays the same for j < s. So, by induction,
 //!    lowering a largest count each time makes the last count as small as possible, and of all sets
 //!    of t counts, the t smallest counts lead to the smallest last count.

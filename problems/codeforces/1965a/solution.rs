@@ -2,10 +2,10 @@
 //! <https://codeforces.com/problemset/problem/1965/A> · 2 s · 256 MiB · difficulty 3
 //!
 //! Also: Codeforces 1966C
-//! Rules: n piles; a move takes the same positive number of stones from every nonempty pile, at
-//! most as many as the smallest of these piles holds. Whoever cannot move loses. The input is the
-//! number of cases; each case is `n`, then the piles. Print the winner of each: `Alice` for the
-//! first player, `Bob` for the second.
+//! Rules: there are n piles; a move takes the same positive number of stones from every nonempty
+//! pile, at most as many as the smallest of these piles holds. Whoever cannot move loses. The input
+//! is the number of cases; each case is `n`, then the piles. Print the winner of each: `Alice` for
+//! the first player, `Bob` for the second.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 2 · 10^5, in each case and in all cases together; a pile has
 //! 1 to 10^9 stones.
 //! Kind: impartial

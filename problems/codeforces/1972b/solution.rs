@@ -9,10 +9,10 @@
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 100.
 //! Kind: impartial
 //! Model: parity, coins that are up.
-//! Why: a move removes one coin that is up and turns two over, which changes the number of coins
-//! that are up by -1 and then by -2, 0 or 2. So the parity of this number changes with every move.
-//! In the end the number is 0, so the first player makes the last move if and only if the number is
-//! odd at the start.
+//! Why: a move removes one coin that is up and turns over two others, so the number of coins that
+//! are up first falls by 1 and then changes by -2, 0 or 2. So the parity of this number changes
+//! with every move. In the end the number is 0, so the first player makes the last move if and only
+//! if the number is odd at the start.
 //! Cost: O(n).
 //!
 //! 规则：n 枚硬币围成一圈，每枚正面（`U`）或反面（`D`）朝上；每次操作拿走一枚正面朝上的硬币，并

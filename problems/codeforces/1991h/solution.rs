@@ -9,8 +9,8 @@
 //! Kind: impartial
 //! Model: take-and-break game, as many piles removed as split.
 //! Why: a move clears a set of piles if it removes half of them and splits the other half. So what
-//! counts is whether all piles of some kind can be cleared at once; the only set that is too large
-//! to be cleared is the set of all n piles for odd n.
+//! counts is whether all piles of some kind can be cleared in one move; the only set that is too
+//! large to be cleared is the set of all n piles for odd n.
 //!
 //! 1. Call a size open if it splits into two primes that are not open, and closed otherwise. An odd
 //!    size can split only into 2 and another prime, and 2 is closed.

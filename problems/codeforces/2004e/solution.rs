@@ -1,9 +1,10 @@
 //! Codeforces 2004E — Not a Nim Problem
 //! <https://codeforces.com/problemset/problem/2004/E> · 2 s · 512 MiB · difficulty 5
 //!
-//! Rules: n piles; from a pile of x stones a move takes y > 0 stones, y ≤ x, where x and y are
-//! coprime. Whoever cannot move loses. The input is the number of cases; each case is `n`, then the
-//! piles. Print the winner of each: `Alice` for the first player, `Bob` for the second.
+//! Rules: there are n piles; a move takes y stones from a pile of x stones, where 0 < y ≤ x and
+//! where x and y are coprime. Whoever cannot move loses. The input is the number of cases; each
+//! case is `n`, then the piles. Print the winner of each: `Alice` for the first player, `Bob` for
+//! the second.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 3 · 10^5, in each case and in all cases together; a pile has
 //! 1 to 10^7 stones.
 //! Kind: impartial

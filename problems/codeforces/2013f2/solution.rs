@@ -11,10 +11,10 @@
 //! Kind: partizan
 //! Picture: `1 / 6 / 1 2 / 2 3 / 3 4 / 2 5 / 3 6 / 4 4`
 //! Model: game on a tree, who first leaves the path between the two.
-//! Why: let q_0, …, q_L be the path from vertex 1 to Bob's start, and d_i the length of a longest
-//! path that starts at q_i and has no other vertex in common with q_0, …, q_L. The players go
-//! towards each other until one of them leaves the path, and then each goes as far as possible. The
-//! first player who can afford to leave the path wins.
+//! Why: let q_0, …, q_L be the path from vertex 1 to Bob's start, and let d_i be the length of a
+//! longest path that starts at q_i and has no other vertex in common with q_0, …, q_L. The players
+//! go towards each other until one of them leaves the path, and then each goes as far as possible.
+//! Whoever can first afford to leave the path wins.
 //!
 //! 1. Suppose that it is Alice's turn, that she is on q_a and Bob on q_b, and that no vertex
 //!    between them has been visited. If she leaves the path now, she makes d_a moves in all. Bob
@@ -171,7 +171,7 @@ fn alice_wins(path: &[usize], branches: &Branches) -> Vec<bool> {
     first_turns.iter().map(|turn| turn % 2 == 0).collect()
 }
 
-/// A row of numbers, with the largest of every 2^j consecutive numbers.
+/// A row of numbers, with the largest number of each run of 2^j consecutive numbers, for each j.
 struct RangeMaximum {
     rows: Vec<Vec<i64>>,
 }

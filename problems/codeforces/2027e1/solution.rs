@@ -1,10 +1,10 @@
 //! Codeforces 2027E1 — Bit Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2027/E1> · 2 s · 256 MiB · difficulty 8
 //!
-//! Rules: n piles, each with a limit. From a pile of x stones a move takes d > 0 stones, where d is
-//! at most the pile's limit, and x has a binary 1 wherever d has one. Whoever cannot move loses.
-//! The input is the number of cases; each case is `n`, the limits and the piles. Print the winner
-//! of each: `Alice` for the first player, `Bob` for the second.
+//! Rules: there are n piles, each with a limit. From a pile of x stones a move takes d > 0 stones,
+//! where d is at most the pile's limit, and x has a binary 1 wherever d has one. Whoever cannot
+//! move loses. The input is the number of cases; each case is `n`, the limits and the piles. Print
+//! the winner of each: `Alice` for the first player, `Bob` for the second.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^4, in each case and in all cases together; the limits and
 //! piles are at least 1 and less than 2^30.
 //! Kind: impartial
@@ -20,8 +20,8 @@
 //!    kind.
 //! 2. A move that removes the digit j can remove exactly q of the lower digits with it if and only
 //!    if 2^q - 1 ≤ m, as the last q digits form the smallest such number. Which q digits are
-//!    removed does not matter: the j - q ones that are left can all be removed at once. They are
-//!    worth j - q, by induction if q < j, and because nothing is left if q = j. So if p is the
+//!    removed does not matter: the j - q ones that are left can all be removed in one move. They
+//!    are worth j - q, by induction if q < j, and because nothing is left if q = j. So if p is the
 //!    largest q with 2^q - 1 ≤ m, these moves lead to the values j, j - 1, …, j - p.
 //! 3. A move that keeps the digit j also leaves a part S of the lower digits, which can be any part
 //!    except all of them. The largest number that can then be removed is the digit j together with
@@ -37,8 +37,8 @@
 //!    Step 2 does not give the value 0 either, since p = j - 1. So the mex is 0. (For j = 1, m is
 //!    0, and step 5 gives 0 as well.)
 //! 7. For m = 2^j - 1 with j ≥ 1, step 2 gives all values from 0 to j: the mex is j + 1.
-//! 8. Otherwise 1 ≤ m ≤ 2^j - 3, hence 1 ≤ p < j, and again all values from 0 to j are reached,
-//!    so the mex is j + 1: j - p, …, j by step 2, and the others by steps 9 to 11.
+//! 8. Otherwise 1 ≤ m ≤ 2^j - 3, hence 1 ≤ p < j. Again all values from 0 to j are reached, namely
+//!    j - p, …, j by step 2 and the others by steps 9 to 11, so the mex is j + 1.
 //! 9. The value 0: as m ≤ 2^j - 3, m has a digit 0 at some place z ≥ 1. Let S consist of the places
 //!    above z at which m has a one, and of z itself. As S is larger than m, m' is S without z,
 //!    which is all of S but its last digit, so the value is G(|S|, 2^|S| - 2) = 0. And S lacks the

@@ -1,11 +1,11 @@
 //! Codeforces 2027E2 — Bit Game (Hard Version)
 //! <https://codeforces.com/problemset/problem/2027/E2> · 2 s · 256 MiB · difficulty 9
 //!
-//! Rules: n piles, each with a limit. From a pile of x stones a move takes d > 0 stones, where d is
-//! at most the pile's limit, and x has a binary 1 wherever d has one. Whoever cannot move loses.
-//! Each pile may have any number of stones from 1 to its bound. The input is the number of cases;
-//! each case is `n`, the limits and the bounds. Print for each case the number of choices of the
-//! piles for which the second player, Bob, wins, modulo 10^9 + 7.
+//! Rules: there are n piles, each with a limit. From a pile of x stones a move takes d > 0 stones,
+//! where d is at most the pile's limit, and x has a binary 1 wherever d has one. Whoever cannot
+//! move loses. Each pile may have any number of stones from 1 to its bound. The input is the number
+//! of cases; each case is `n`, the limits and the bounds. Print for each case the number of choices
+//! of the piles for which the second player, Bob, wins, modulo 10^9 + 7.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^4, in each case and in all cases together; the limits and
 //! bounds are at least 1 and less than 2^30.
 //! Kind: count
@@ -26,9 +26,9 @@
 //!    enters these tables at the first place at which it has a zero and the bound has a one. The
 //!    bound itself is handled separately.
 //! 4. This gives, for each value, the number of possible pile sizes with this value; values are at
-//!    most 31. The Walsh–Hadamard transform of the choices of all piles, counted by their nim sum,
-//!    is the product of the transforms of the piles, and the number for nim sum 0 is the sum of
-//!    this product's entries, divided by 32.
+//!    most 31. Count the choices of all piles by their nim sum: the Walsh–Hadamard transform of
+//!    these counts is the product of the transforms for the single piles. The count for nim sum 0
+//!    is the sum of the entries of this product, divided by 32.
 //!
 //! Cost: O(log² b) for each pile with a bound b, and O(32 log 32) for its values.
 //!

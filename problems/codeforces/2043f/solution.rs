@@ -1,10 +1,10 @@
 //! Codeforces 2043F — Nim
 //! <https://codeforces.com/problemset/problem/2043/F> · 6 s · 512 MiB · difficulty 7
 //!
-//! Rules: n piles in a row. Before a game of Nim on the piles l, …, r, the second player may delete
-//! any number of these piles, or none, but not all. The input is `n q`, the piles, then q lines
-//! `l r`; print for each line the largest number of piles that he can delete so that the first
-//! player loses, and the number of ways to do so, modulo 998244353; or -1 if there is no way.
+//! Rules: there are n piles in a row. Before a game of Nim on the piles l, …, r, the second player
+//! may delete any number of these piles, or none, but not all. The input is `n q`, the piles, then
+//! q lines `l r`; print for each line the largest number of piles that he can delete so that the
+//! first player loses, and the number of ways to do so, modulo 998244353; or -1 if there is no way.
 //! Bounds: 1 ≤ n, q ≤ 10^5; a pile has 0 to 50 stones; 1 ≤ l ≤ r ≤ n.
 //! Kind: count
 //! Model: Nim, the fewest heaps with nim sum 0.

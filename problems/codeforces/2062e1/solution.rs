@@ -13,13 +13,13 @@
 //! Why: call a node good if some node outside its subtree has a larger value. If Cirno chooses a
 //! node that is not good, her opponent cannot move and wins. So let her choose a good node whose
 //! value is the largest among the good nodes. Her opponent can move, and must choose a node with a
-//! larger value; no such node is good. Then no larger value is left, and Cirno, who cannot move,
-//! wins.
+//! larger value; no such node is good. Then no node with a larger value is left, and Cirno, who
+//! cannot move, wins.
 //!
-//! The largest value outside a subtree is the largest of three: the largest value outside the
-//! parent's subtree, the parent's own value, and the largest value in the subtrees of the parent's
-//! other children. For the last of these, each node keeps the two largest values in its children's
-//! subtrees, each from a different subtree.
+//! The largest value outside a subtree is the largest of three values: the largest value outside
+//! the parent's subtree, the parent's own value, and the largest value in the subtrees of the
+//! parent's other children. For the last of these, each node keeps the two largest values in its
+//! children's subtrees, each from a different subtree.
 //!
 //! Cost: O(n) per case.
 //!

@@ -29,10 +29,11 @@
 //!    from the largest value down, and a set holds the numbers of the nodes with larger values. The
 //!    smallest and the largest of these numbers outside the range of v are enough to find the
 //!    lowest common ancestor of X(v).
-//! 6. Let a < b be the numbers of two nodes, and c the number of their lowest common ancestor. The
-//!    nodes a + 1, …, b lie below c, so none of their parents has a smaller number than c. And one
-//!    of these nodes is a child of c: the child whose subtree contains b, since a is not in this
-//!    subtree and comes before it. So c is the smallest number among the parents of these nodes.
+//! 6. Let a < b be the numbers of two nodes, and let c be the number of their lowest common
+//!    ancestor. The nodes a + 1, …, b lie below c, so none of their parents has a smaller number
+//!    than c. And one of these nodes is a child of c: the child whose subtree contains b, since a
+//!    is not in this subtree and comes before it. So c is the smallest number among the parents of
+//!    these nodes.
 //!
 //! Cost: O(n log n) per case.
 //!

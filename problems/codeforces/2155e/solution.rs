@@ -24,9 +24,9 @@
 //!    move makes the list smaller in lexicographic order.
 //!
 //! With one row the moves are forced. A token in column 2 takes one move. A token in column y > 2
-//! takes one move, and then as many as a token in each of the columns 2, …, y - 1 would take:
-//! 2^(y - 2) moves in all, an even number. So the parity of the number of tokens in column 2
-//! decides the game.
+//! takes one move, and then as many moves as one token in each of the columns 2, …, y - 1 would
+//! take together: 2^(y - 2) moves in all, an even number. So the parity of the number of tokens in
+//! column 2 decides the game.
 //!
 //! Cost: O(k log k) per case.
 //!

@@ -10,11 +10,11 @@
 //! Kind: impartial
 //! Picture: `1 / 5 3`
 //! Model: Bash's game, without the number that the opponent has just used.
-//! Why: call a number x a winning number of a health if lowering this health by x would win, were x
-//! allowed. A health is lost if it has no winning number, and narrow if it has exactly one; a
-//! player who finds a narrow health loses if its winning number is forbidden. So x wins from h if
-//! and only if h - x is 0 or below, or lost, or narrow with the winning number x. The first player
-//! loses if n is lost.
+//! Why: call a number x a winning number of a health if lowering this health by x would win
+//! whenever x is allowed. A health is lost if it has no winning number, and narrow if it has
+//! exactly one; a player who finds a narrow health loses if its winning number is forbidden. So x
+//! wins from h if and only if h - x is 0 or below, or lost, or narrow with the winning number x.
+//! The first player loses if n is lost.
 //!
 //! 1. Let m be even. From a multiple of m + 1, the answer to x is m + 1 - x, a different number
 //!    since m + 1 is odd. So the multiples are lost, and from any other health, lowering it by its
@@ -143,8 +143,8 @@ impl LostHealths {
         self.m / 2 + 1
     }
 
-    /// Returns whether y, at most m, is the only winning number of the health that is y above the
-    /// lost health with this index.
+    /// Returns whether y is the only winning number of the health L + y, where L is the lost health
+    /// with this index, and y is at most m.
     fn is_narrow(&self, index: usize, y: u64) -> bool {
         if index == 0 {
             return y == self.m;

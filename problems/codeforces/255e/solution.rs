@@ -13,12 +13,13 @@
 //! Why: the nim sum of the Grundy values decides the game. The values are constant on long runs,
 //! because the mex can change only where a value comes into reach or goes out of reach: at s²,
 //! where √x reaches the first number s of a run, and at e⁴ + 1, where the fourth root passes the
-//! last number e of a run. So the runs can be found one after the other, from these places in
-//! order:
+//! last number e of a run. So the runs can be found one after the other by going through these
+//! places in order:
 //!
 //! 1. Piles of 0 to 3 coins have no move: value 0. From 4 onwards there is always a number between
-//!    the roots, and at first it is in the run of 0 to 3: value 1. At 16 = 4² the first 1 comes
-//!    into reach: value 2. At 82 = 3⁴ + 1 the last 0 is out of reach: value 0.
+//!    the roots, and at first it is in the run of 0 to 3: value 1. At 16 = 4² the first 1 (the
+//!    first number with the value 1) comes into reach: value 2. At 82 = 3⁴ + 1 the last 0 is out of
+//!    reach: value 0.
 //!
 //! 2. At 256 = 16² the first 2 comes into reach, which changes nothing while no 0 is in reach.
 //!    At 6724 = 82² a 0 is in reach again, along with 1 and 2: value 3. At 50 626 = 15⁴ + 1 the
@@ -27,7 +28,7 @@
 //! 3. At 43 046 722 = 81⁴ + 1 the last 2 is out of reach, and at 45 212 176 = 6724² the first 3
 //!    comes into reach; a 0 is still in reach and no 1 is, so the value stays 1.
 //!    At 2 562 991 876 = 50 626² a 1 comes into reach, along with 0 and 3: value 2. The next place
-//!    is 6723⁴ + 1, from which point no 0 is in reach.
+//!    is 6723⁴ + 1; from there on no 0 is in reach.
 //!
 //! Cost: O(n).
 //!
@@ -52,7 +53,7 @@
 
 use proconio::input;
 
-/// The numbers from `first` up to the next run, with their value.
+/// The numbers from `first` up to the start of the next run, and the value that they all have.
 struct Run {
     first: u64,
     value: u64,

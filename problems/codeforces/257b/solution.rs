@@ -22,7 +22,7 @@
 //!    later run of blue cubes has an even length: blue cubes are placed in pairs, and if Petya has
 //!    to begin a run of them because red is gone, that run is the last one and holds all blue cubes
 //!    left, an even number.
-//! 3. So if the number m of blue cubes is even, there are at most m / 2 runs of them, each with at
+//! 3. So if the number m of blue cubes is even, there are at most m / 2 blue runs, each with at
 //!    most two ends inside the line. If m is odd, the first run begins the line and has one end
 //!    inside; at most (m - 1) / 2 other blue runs follow. In both cases Vasya gets at most m
 //!    points.

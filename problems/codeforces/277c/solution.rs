@@ -2,18 +2,18 @@
 //! <https://codeforces.com/problemset/problem/277/C> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: a sheet of n × m squares has k straight cuts along its inner grid lines. A move cuts
-//! along a segment of one such line; part of the segment must still be uncut. Whoever cannot move
-//! loses. The input is `n m k`, then the ends `xb yb xe ye` of the cuts; print `SECOND` if the
-//! first player loses, else `FIRST` and a cut with which he can win.
+//! along a segment of one such line; at least part of the segment must still be uncut. Whoever
+//! cannot move loses. The input is `n m k`, then the ends `xb yb xe ye` of the cuts; print `SECOND`
+//! if the first player loses, else `FIRST` and a cut with which he can win.
 //! Bounds: 1 ≤ n, m ≤ 10^9; 0 ≤ k ≤ 10^5; 0 ≤ xb, xe ≤ n; 0 ≤ yb, ye ≤ m.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, with each grid line as a heap of its uncut length.
-//! Why: no cut changes another line, and each lowers the uncut length of its own line. A cut can
-//! lower this length to any smaller length: it can start at the line's lower end and go through the
-//! old cuts until enough is cut. So Bouton's theorem decides. The lines without a cut may be far
-//! too many to list, but those of one direction are equal heaps: their parity gives their nim sum,
-//! and any one of them can serve as the line to cut.
+//! Why: a cut lowers the uncut length of its own line and changes no other line. A cut can lower
+//! this length to any smaller length: it can start at the line's lower end and run through the old
+//! cuts until enough has been newly cut. So Bouton's theorem decides. The lines without a cut may
+//! be far too many to list, but those of one direction are equal heaps: the parity of their number
+//! gives their nim sum, and any one of them can serve as the line to cut.
 //! Cost: O(k log k) time, O(k) memory.
 //!
 //! 规则：一张 n × m 的方格纸上，沿内部格线已有 k 条直的切口。每次操作沿一条内部格线切一段，其中
@@ -138,7 +138,7 @@ impl Lines {
 }
 
 impl Line {
-    /// Returns the uncut length, which is the heap.
+    /// Returns the uncut length, which is the size of the heap.
     fn uncut(&self) -> u64 {
         self.length - length(&self.cuts)
     }

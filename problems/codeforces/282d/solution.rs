@@ -10,9 +10,9 @@
 //! Why: with two numbers this is Wythoff's game, whose lost pairs are (a, a + d) for d = 0, 1, 2,
 //! …, where a is the least number that is in none of the earlier pairs. With an odd number of
 //! numbers the game is Nim, because lowering all of them never leads from nim sum 0 to nim sum 0,
-//! so it helps nobody. If such a move takes x from each number, it flips in each number the digit
-//! at the place of the lowest 1 of x, but no lower digit, and an odd number of flips changes this
-//! digit of the nim sum.
+//! so it helps nobody. If such a move takes x from each number, it flips the binary digit at the
+//! place of the lowest 1 of x in each number, but no lower digit; as the number of flips is odd,
+//! this digit of the nim sum changes.
 //! Cost: O(1).
 //!
 //! 规则：给定至多三个数。每次操作把其中一个数减小，或把所有的数减去同一个量，都不能减到 0 以

@@ -2,10 +2,10 @@
 //! <https://codeforces.com/problemset/problem/293/A> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: Yaroslav has a word s of 2n binary digits, and Andrey a word t. They take turns, Yaroslav
-//! first: the player chooses a place that nobody has chosen yet, and writes down the digit at that
-//! place in their own word. In the end each player arranges the digits that they have written down
-//! into the largest possible number, and the player with the larger number wins. The input is `n`,
-//! s and t; print `First`, `Second` or `Draw`.
+//! first: the player to move chooses a place that nobody has chosen yet, and writes down the digit
+//! at that place in their own word. In the end each player arranges the digits that they have
+//! written down into the largest possible number, and the player with the larger number wins. The
+//! input is `n`, s and t; print `First`, `Second` or `Draw`.
 //! Bounds: 1 ≤ n ≤ 10^6.
 //! Kind: score
 //! Picture: `1 / 10 / 11`
@@ -14,13 +14,14 @@
 //! choosing a place, a player gains the digit of their own word at this place and keeps the other
 //! player from gaining the digit of the other word at this place.
 //!
-//! 1. Let Yaroslav choose the places Y. He is ahead by the sum of s over Y minus the sum of t
-//!    outside Y, which is the sum of s + t over Y minus the sum of t over all places. So he wants
-//!    the sum of s + t over his places to be large; Andrey wants it to be small, and so wants the
-//!    sum over his own places to be large.
+//! 1. Let Y be the set of places that Yaroslav chooses. He is ahead by the sum of s over Y minus
+//!    the sum of t outside Y, which is the sum of s + t over Y minus the sum of t over all places.
+//!    So he wants the sum of s + t over his places to be large; Andrey wants it to be small, and so
+//!    wants the sum over his own places to be large.
 //! 2. So both take a place with s + t as large as possible: first the places with two ones, then
-//!    those with a single one, then those with none. A player who takes such a place instead of any
-//!    other place loses nothing, whichever player would otherwise have taken it later.
+//!    those with a single one, then those with none. A player loses nothing by preferring such a
+//!    place to any other place, whichever player would otherwise have taken the preferred place
+//!    later.
 //!
 //! Cost: O(n).
 //!

@@ -4,7 +4,7 @@
 //! Rules: a move cuts a letter out of a piece of a string if the letter's two neighbours in the
 //! piece are equal. The piece breaks into three: the part before the letter, the letter itself, and
 //! the part after it. Whoever cannot move loses. The input is the string; print `Second` if the
-//! second player wins, else `First` and the place, counted from 1, of the first letter that the
+//! second player wins, else `First` and the place, counted from 1, of the leftmost letter that the
 //! first player can cut out to win.
 //! Bounds: the string has 1 to 5000 lowercase letters.
 //! Kind: impartial

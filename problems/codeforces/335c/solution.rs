@@ -1,15 +1,15 @@
 //! Codeforces 335C — More Reclamation
 //! <https://codeforces.com/problemset/problem/335/C> · 2 s · 256 MiB · difficulty 5
 //!
-//! Rules: a river has r rows and 2 columns of cells, n of which are taken already. A move takes a
-//! free cell; from then on, in the other column, the cell in the same row and the cells in the
-//! neighbouring rows may not be taken. Whoever cannot move loses. The input is `r n` and the row
-//! and column of each taken cell; print `WIN` if the player to move wins, otherwise `LOSE`.
+//! Rules: a river has r rows and 2 columns of cells; n of these cells are taken already. A move
+//! takes a free cell; from then on, in the other column, the cell in the same row and the cells in
+//! the neighbouring rows may not be taken. Whoever cannot move loses. The input is `r n` and the
+//! row and column of each taken cell; print `WIN` if the player to move wins, otherwise `LOSE`.
 //! Bounds: 1 ≤ r ≤ 100; 0 ≤ n ≤ r.
 //! Kind: impartial
 //! Model: take-and-break game, runs of rows with two kinds of ends.
 //! Why: a taken cell leaves no free cell in its own row, and in each neighbouring row only the cell
-//! in its own column can still be free. So the rows between taken cells form runs. The first row
+//! in the same column can still be free. So the rows between taken cells form runs. The first row
 //! and the last row of a run are each bound to one column, unless the row lies at an end of the
 //! river; then it is not bound. What happens in one run changes nothing in any other run, and a
 //! move splits a run in two. The values of runs are found in order of length: each value is the

@@ -9,20 +9,20 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, one token, with a closed form.
-//! Why: let a ≤ b be the numbers of cells left in the two directions.
+//! Why: let a ≤ b be the numbers of cells that remain in the two directions.
 //!
 //! If k = 1, a position is lost if and only if a and b are both even: each move from such a
 //! position makes one or both of them odd, and every other position has a move that makes both
 //! even.
 //!
 //! Let k > 1, and a = t (k + 1) + r with 0 ≤ r ≤ k. A position is won if r = k, or if a + b + t is
-//! odd. Otherwise it is lost. Below, a position is called even or odd according to its number a +
-//! b + t. By induction on a + b:
+//! odd. Otherwise it is lost. Below, a position is called even if a + b + t is even, and odd if a +
+//! b + t is odd. By induction on a + b:
 //!
-//! 1. Even, with r < k: a diagonal move makes t smaller by 1 and r larger by 1. So r becomes k, or
-//!    a + b + t becomes odd. If b > a, a step that lowers b keeps t and r and makes a + b + t odd.
-//!    A step that lowers a makes a + b + t odd if r > 0, and makes r = k if r = 0. All these moves
-//!    lead to won positions. (If a = b, either step counts as a step that lowers a.)
+//! 1. Even, with r < k: a diagonal move lowers t by 1 and raises r by 1. So r becomes k, or a + b +
+//!    t becomes odd. If b > a, a step that lowers b keeps t and r and makes a + b + t odd. A step
+//!    that lowers a makes a + b + t odd if r > 0, and makes r = k if r = 0. All these moves lead to
+//!    won positions. (If a = b, either step counts as a step that lowers a.)
 //! 2. Odd, with r < k: if b > a, a step that lowers b makes the position even. If a = b, then t is
 //!    odd, and a > k. A step that lowers a makes the position even if r > 0. If r = 0, a diagonal
 //!    move makes the position even: t becomes smaller by 1, and r becomes 1 < k.

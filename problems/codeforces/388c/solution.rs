@@ -22,9 +22,9 @@
 //!    goes on answering; having taken a card early does not reduce the share that he is sure of.
 //! 3. So for each middle card that Ciel takes, Jiro gets the largest middle card left: at least the
 //!    second, the fourth, … largest.
-//! 4. Ciel begins with a free move as in step 2 and then does the same, which gives her at least
-//!    the largest, the third largest, and so on. Together the two shares make up all cards, so
-//!    neither player can get more.
+//! 4. Ciel begins with a free move as in step 2 and then answers as Jiro does, which gives her at
+//!    least the largest middle card, the third largest, and so on. Together the two shares make up
+//!    all cards, so neither player can get more.
 //!
 //! Cost: O(S + n log n) for S cards.
 //!

@@ -16,11 +16,11 @@
 //! result for the player to move is found for each string, from the longest strings to the empty
 //! one: if there is no move, it is a loss without points; otherwise it is the best result over all
 //! moves. A move to t wins if the player to move at t loses. The player who makes this move gets
-//! the points for t and the points that the player not to move at t gets from there on; the
-//! opponent gets the points of the player to move at t. Points scored before do not matter, as they
-//! add the same to all results.
+//! the points for t and the points that the second player gets in the game from t; the opponent
+//! gets the points of the first player in that game. Points scored before do not matter, as they
+//! add the same amount to all results.
 //!
-//! Cost: O(n w³) time for words of w letters, and O(n w²) strings.
+//! Cost: O(n w³) time for words of w letters; there are O(n w²) strings.
 //!
 //! 规则：给定一部词典。先手写下一个字母，此后每次操作在已写的串 s 的开头或末尾添一个字母，得到
 //! 的 s 必须是某个单词的一部分（连续子串）。无法操作者输。每走一步，走的人得到的分数是：s 中最

@@ -15,7 +15,7 @@
 //! neither queen gets to the other side or sees the other queen, and the mirror image of each path
 //! is as clear as the path itself. If white goes to the middle column, black's mirrored move ends
 //! on the same square and takes the white queen. So white is the first to be without a move. For an
-//! even n white takes the piece at row 1, column 2, the first square within reach. If n is 2, that
+//! even n, white takes the piece at row 1, column 2, the first square within reach. If n is 2, that
 //! piece is black's queen; otherwise white then plays black's role on columns 2 to n. Column 1 is
 //! of no use to black, as it is on white's side.
 //! Cost: O(1).

@@ -15,17 +15,17 @@
 //! cells have both coordinates divisible by 2^t. One sweep over the board finds the parities for
 //! all t.
 //!
-//! 1. By induction, assume that the claim holds for all other cells whose coordinates are at most i
-//!    and j. If (i, j) is the only white cell, a move turns over a square of side s, which leaves
-//!    the other cells of that square white. Let E(s) be the nim sum of the values of all cells of
-//!    that square, where (i, j) counts as 2^u; so the move leaves a position worth E(s) ⊕ 2^u. It
-//!    remains to show that no E(s) is 0, so that no move leaves the value 2^u, and that the moves
-//!    leave every value below 2^u.
+//! 1. By induction, assume that the claim holds for every other cell whose row is at most i and
+//!    whose column is at most j. If (i, j) is the only white cell, a move turns over a square of
+//!    side s, which leaves the other cells of that square white. Let E(s) be the nim sum of the
+//!    values of all cells of that square, where (i, j) counts as 2^u; so the move leaves a position
+//!    worth E(s) ⊕ 2^u. It remains to show that no E(s) is 0, which means that no move leaves the
+//!    value 2^u, and that the moves leave every value below 2^u.
 //!
-//! 2. Let c(t) count the cells of the square with both coordinates divisible by 2^t. Bit t of E(s)
-//!    is 1 exactly when the number of cells worth 2^t is odd; this number is c(t) - c(t + 1) for
-//!    t < T, and c(T) for t = T. Going through the bits from T down to 0 shows that E(s) = 0
-//!    exactly when c(T), …, c(0) are all even.
+//! 2. Let c(t) be the number of cells of the square whose two coordinates are both divisible by
+//!    2^t. Bit t of E(s) is 1 exactly when the number of cells worth 2^t is odd; this number is
+//!    c(t) - c(t + 1) for t < T, and c(T) for t = T. Going through the bits from T down to 0 shows
+//!    that E(s) = 0 exactly when c(T), …, c(0) are all even.
 //!
 //! 3. Assume that c(0), …, c(T) are all even. If 2^t divides s for some t ≤ T, as it does for t =
 //!    0, then the square has s/2^t rows and s/2^t columns whose numbers are divisible by 2^t, so
@@ -45,9 +45,9 @@
 //! 5. By the argument of step 2 the nim sum of all white cells is 0 exactly when for each t ≤ T the
 //!    number of white cells with both coordinates divisible by 2^t is even. Among 1, …, x there are
 //!    ⌊x/2^t⌋ multiples of 2^t, an odd number exactly when bit t of x is 1. So among x + 1, …, y
-//!    the number of multiples of 2^t is odd exactly when bit t of x ⊕ y is 1, and the one word x ⊕
-//!    y holds these parities for all t. For a block of cells, the word of its rows and the word of
-//!    its columns are combined by `and`.
+//!    the number of multiples of 2^t is odd exactly when bit t of x ⊕ y is 1, and the single word x
+//!    ⊕ y holds these parities for all t. For a block of cells, the word of its rows and the word
+//!    of its columns are combined by `and`.
 //!
 //! Cost: O(m log m) time, O(m) memory.
 //!
@@ -86,8 +86,8 @@
 
 use proconio::input;
 
-/// A border below a row, at which a rectangle begins or ends, from the column to the right of
-/// `left` up to column `right`.
+/// The upper or lower border of a rectangle: it lies below a row, and reaches from the column to
+/// the right of `left` to the column `right`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Border {
     row: u64,
@@ -137,8 +137,8 @@ fn odd_multiples(borders: &mut [Border]) -> u64 {
 /// The columns that are covered by rectangles in the current row: a segment tree in which node 1
 /// represents all columns, and node v represents the columns of nodes 2v and 2v + 1.
 struct Columns {
-    /// Where rectangles begin or end, in ascending order; what lies between two such places is a
-    /// leaf of the tree.
+    /// The places where rectangles begin or end, in ascending order; the columns between two
+    /// neighbouring places are a leaf of the tree.
     lines: Vec<u64>,
     nodes: Vec<Node>,
 }

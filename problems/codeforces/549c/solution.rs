@@ -2,33 +2,35 @@
 //! <https://codeforces.com/problemset/problem/549/C> · 1 s · 256 MiB · difficulty 6
 //!
 //! Rules: there are n towns, each with a number of people. Stannis and Daenerys take turns, Stannis
-//! first, burning one town each, until k towns are left. If the total number of people left is odd,
-//! Stannis wins, and if it is even, Daenerys wins. The input is `n k` and the towns; print the
+//! first, burning one town at a time until k towns are left. If the total number of people left is
+//! odd, Stannis wins, and if it is even, Daenerys wins. The input is `n k` and the towns; print the
 //! winner.
 //! Bounds: 1 ≤ k ≤ n ≤ 2 · 10^5; a town has 1 to 10^6 people.
 //! Kind: pursuit
 //! Model: take-away game, the parity of what is left.
-//! Why: only the parity of a town matters. If n = k, the sum at the start decides who wins.
-//! Otherwise let the player with the last move be L and the other player O, who has r = ⌊(n - k)/2⌋
-//! moves. At the last move there are k + 1 towns; if both odd and even towns are among them, L can
-//! leave an odd or an even sum, as he likes.
+//! Why: only the parity of each town's number of people matters; the town is called odd or even
+//! accordingly. If n = k, the sum at the start decides who wins. Otherwise let the player with the
+//! last move be L and the other player O, who has r = ⌊(n - k)/2⌋ moves. At the last move there are
+//! k + 1 towns; if both odd and even towns are among them, L can leave an odd or an even sum, as he
+//! likes.
 //!
 //! 1. So O can win only if all odd towns or all even towns are gone by then. If the odd towns are
 //!    gone, the sum is even; if the even towns are gone, the sum has the parity of k.
 //! 2. If there are at most r odd towns, or at most r even towns, O can make sure that this kind is
-//!    gone: he burns all of them. If a kind has more than r towns, L can save it: he burns towns of
-//!    the other kind as long as there are any, and after that only the kind to be saved is left.
+//!    gone: he burns all towns of this kind. If a kind has more than r towns, L can save it: he
+//!    burns towns of the other kind as long as there are any, and after that only the kind to be
+//!    saved is left.
 //! 3. Let Daenerys have the last move. Stannis can win only if the even towns are gone and k is
 //!    odd, so by step 2 he wins if and only if k is odd and there are at most r even towns.
 //! 4. Let Stannis have the last move. It helps Daenerys if the odd towns are gone. If k is odd,
 //!    nothing else helps her, so she wins if and only if there are at most r odd towns.
 //! 5. If Stannis has the last move and k is even, it also helps Daenerys if the even towns are
-//!    gone, so she wins if there are at most r towns of one kind. If there are at least r + 1 towns
-//!    of each kind, Stannis can keep this true as r goes down to 0, so that both kinds are there at
-//!    the last move: at each of his turns there are k + 2r + 1 towns, and k ≥ 2 (for k = 0 one kind
-//!    has at most r towns). So the two kinds cannot both have exactly r + 1 towns, and he burns a
-//!    town of a kind with more than r + 1 towns. After Daenerys's move there are at least r towns
-//!    of each kind, and she has r - 1 moves left.
+//!    gone, so she wins if there are at most r towns of one kind. Suppose that there are at least
+//!    r + 1 towns of each kind. Stannis can keep this true as r goes down to 0, so both kinds are
+//!    there at the last move: at each of his turns there are k + 2r + 1 towns, and k ≥ 2 (for k = 0
+//!    one kind has at most r towns). So the two kinds cannot both have exactly r + 1 towns, and he
+//!    burns a town of a kind with more than r + 1 towns. After Daenerys's move there are at least r
+//!    towns of each kind, and she has r - 1 moves left.
 //!
 //! Cost: O(n).
 //!

@@ -19,8 +19,8 @@
 //! 2. Let a pie be d ≤ 4 moves away. If d = 0, the pie leaves at once; on a board with n = 1 or m =
 //!    1, d is always 0. Otherwise Volodya moves it to the border, and then once around the board,
 //!    along the cells at the border. Let S be the number of closed edges minus the number of border
-//!    edges of the cells that the pie has visited. If the pie cannot leave at one of Volodya's
-//!    turns, all edges of these cells are closed, and S ≥ 0 is the number of closed edges
+//!    edges of the cells that the pie has visited. If, at one of Volodya's turns, the pie cannot
+//!    leave, all border edges of these cells are closed, and S ≥ 0 is the number of closed edges
 //!    elsewhere.
 //! 3. When the pie has come to the border, d edges are closed, and its cell has one border edge, or
 //!    two if it is at a corner. So S is at most 3, or at most 2 at a corner.

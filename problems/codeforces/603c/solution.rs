@@ -2,9 +2,9 @@
 //! <https://codeforces.com/problemset/problem/603/C> · 2 s · 256 MiB · difficulty 5
 //!
 //! Also: Codeforces 604E
-//! Rules: there are n piles of cows and a number k. A move takes one cow from a pile, or replaces
-//! a pile of 2x cows, x > 0, by k piles of x. Whoever takes the last cow wins. The input is `n k`
-//! and the piles; print the winner, `Kevin` if it is the first player and `Nicky` if not.
+//! Rules: there are n piles of cows and a number k. A move takes one cow from a pile, or replaces a
+//! pile of 2x cows, x > 0, by k piles of x cows each. Whoever takes the last cow wins. The input is
+//! `n k` and the piles; print the winner, `Kevin` if it is the first player and `Nicky` if not.
 //! Bounds: 1 ≤ n ≤ 100,000; 1 ≤ k ≤ 10^9; a pile has 1 to 10^9 cows.
 //! Kind: impartial
 //! Model: take-and-break game, a sum of piles.

@@ -30,8 +30,8 @@ use proconio::input;
 const RADIUS: i32 = 2;
 const CELLS: usize = 19;
 
-/// A cell, by its row and by the diagonal down to the right on which it lies; both are 0 for the
-/// cell in the middle. The other diagonals are those along which row + diagonal is constant.
+/// A cell, given by its row and by its diagonal down to the right; both are 0 for the cell in the
+/// middle. The other diagonals are those along which row + diagonal is constant.
 #[derive(Clone, Copy, PartialEq)]
 struct Cell {
     row: i32,

@@ -20,11 +20,12 @@
 //!    H ≥ 0. The claim is that from now on Alice gets V = C + (D + H)/2 more than Bonnie if Alice
 //!    is to move, and W = C + (D - H)/2 more if Bonnie is to move. A photo of weight w adds a =
 //!    ((a - b) + w)/2 to Alice's lead if she takes it, and -b = ((a - b) - w)/2 if Bonnie takes it.
-//!    So (D + H)/2 or (D - H)/2 is what the hot photos yield if they are taken in turn.
+//!    So the hot photos yield (D + H)/2 or (D - H)/2 if they are taken in turn, depending on who
+//!    begins.
 //! 2. Let H' be the value of H with one more hot photo, of weight w. Then H + H' ≥ w: the weights
-//!    above w count twice and those below cancel. If the number of weights above w is even, what is
-//!    left is w plus twice an alternating sum that is not negative; if it is odd, what is left is
-//!    twice an alternating sum of at least w, minus w.
+//!    above w count twice and those below cancel. If the number of weights above w is even, H + H'
+//!    is w plus twice an alternating sum that is not negative; if it is odd, H + H' is twice an
+//!    alternating sum that is at least w, minus w.
 //! 3. Alice can get V. If there are hot photos, Alice takes the heaviest of them; she can take it,
 //!    as in a hot stack the top photo is not lighter than the photo below. V becomes W of the other
 //!    photos, and the difference is this photo's a.
@@ -35,8 +36,8 @@
 //! 5. Alice gets at least W if Bonnie is to move. If Bonnie passes, V ≥ W. If Bonnie takes a hot
 //!    photo, W becomes V of the other photos, minus b, and the difference is (H + H' - w)/2, where
 //!    H is the alternating sum without this photo and H' the alternating sum with it. If Bonnie
-//!    takes the top of a cold stack, its bottom becomes hot, and the difference is -b - c + (A -
-//!    B)/2 + (H + H')/2, where w = A + B: at least A - b - c ≥ 0.
+//!    takes the top of a cold stack, its bottom becomes hot, and with w = A + B the difference is
+//!    -b - c + (A - B)/2 + (H + H')/2, which is at least A - b - c ≥ 0.
 //! 6. If the players, and with them a and b, are exchanged, c and D change their signs, so the same
 //!    strategy gives Bonnie at least -W if she is to move and at least -V if Alice is to move.
 //!

@@ -17,10 +17,10 @@
 //!    the beginning.
 //! 2. If c is odd and n ≥ m, PolandBall says a common word, and then EnemyBall has to begin and
 //!    loses by step 1. If n < m, EnemyBall wins: If PolandBall says a common word, EnemyBall begins
-//!    with more words of its own; if PolandBall says a word of its own, EnemyBall answers with a
-//!    common word.
+//!    the rest of the game and has more words of its own; if PolandBall says a word of its own,
+//!    EnemyBall answers with a common word.
 //!
-//! Cost: O(n + m) in expectation, as it uses hashing.
+//! Cost: O(n + m) expected time, as the program uses hashing.
 //!
 //! 规则：PolandBall 和 EnemyBall 轮流说单词，PolandBall 先手，每次说一个自己知道且还没有人说过的单词；说不出者输。输入
 //! `n m`、PolandBall 知道的 n 个单词和 EnemyBall 知道的 m 个单词。PolandBall 胜输出 `YES`，否则输出 `NO`。

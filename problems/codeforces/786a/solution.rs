@@ -12,8 +12,8 @@
 //! Model: game on a graph, with cycles.
 //! Why: retrograde analysis decides the game. Whoever is to move with the monster in the hole has
 //! lost. Working backwards, a position with a move to a lost position is won, and a position is
-//! lost if all its moves lead to won positions. In the positions that are left, either player can
-//! avoid losing, and neither can force a win.
+//! lost if all its moves lead to won positions. In the remaining positions, both players can avoid
+//! losing, and neither can force a win.
 //! Cost: O(n (k₁ + k₂)) time, O(n) memory.
 //!
 //! 规则：n 个物体排成一圈，第一个是黑洞，怪兽在另外某个物体上。两名玩家各有一个数的集合，轮到

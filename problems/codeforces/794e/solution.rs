@@ -24,9 +24,9 @@
 //!    the last carrot is the larger of min(x, y) and min(y, z), which is min(y, max(x, z)).
 //! 3. With his first k moves Oleg can leave any m neighbouring carrots, so the answer is the
 //!    largest value of any stretch of m carrots; for m = 1 it is the largest juiciness of any
-//!    carrot. As only the middle matters, a stretch of m carrots that has one more carrot at each
-//!    end is worth as much as the stretch of all these m + 2 carrots. So the answer for m is the
-//!    answer for m + 2, unless a stretch of m carrots at an end of the row is better.
+//!    carrot. As only the middle matters, a stretch of m carrots with another carrot next to each
+//!    of its ends is worth as much as the stretch of all these m + 2 carrots. So the answer for m
+//!    is the answer for m + 2, unless a stretch of m carrots at an end of the row is better.
 //!
 //! Cost: O(n).
 //!

@@ -10,8 +10,8 @@
 //! Kind: count
 //! Model: staircase Nim, on a tree.
 //! Why: let the even nodes be those whose depth has the parity of the leaves' depths, and the odd
-//! nodes the others. Apples brought to an even node can be removed from it again at once, by
-//! bringing them to a child or eating them. So only the even nodes count, and the position is lost
+//! nodes the others. Apples brought to an even node can be removed from it at once by the opponent,
+//! who brings them to a child or eats them. So only the even nodes count, and the position is lost
 //! for the player to move if the nim sum s of their apples is 0 (staircase Nim). A swap between an
 //! even node and an odd one, with a and b apples, makes the nim sum 0 if a ⊕ b = s; a swap between
 //! two even or two odd nodes does not change the nim sum.

@@ -18,8 +18,8 @@
 //!    word's letters except the word itself are new: P - 1 of them if there are P arrangements in
 //!    all. The letters that a deletion can leave are the same for all P words. If some deletion
 //!    leaves a lost word, the player to move makes this deletion and wins. If none does, whoever
-//!    first deletes a letter loses, so both players rearrange as long as there are new words, P - 1
-//!    times; the first player loses if P is odd.
+//!    first deletes a letter loses, so both players rearrange as long as there are new words, that
+//!    is, P - 1 times in all; the first player loses if P is odd.
 //!
 //! 2. By induction on the length, the lost words are those of even length with P odd. The empty
 //!    word is one. For even length, a deletion leaves a word of odd length, which is won, and the
@@ -120,7 +120,7 @@ fn lost_words(n: usize, k: u64, p: u64) -> u64 {
     ways % p * factorials.factorial(n) % p
 }
 
-/// Returns the polynomial f(S) for each set S of binary ones of `n`, where bit i of S stands for
+/// Returns the polynomial f(S) for each set S of binary ones of `n`, where bit i of S represents
 /// the i-th lowest one of `n`. The coefficients are sums of remainders.
 fn sums_over_subsets(n: usize, factorials: &Factorials) -> Vec<Polynomial> {
     let ones = n.count_ones() as usize;
@@ -140,8 +140,8 @@ fn sums_over_subsets(n: usize, factorials: &Factorials) -> Vec<Polynomial> {
     sums
 }
 
-/// Returns the coefficients of the `k`-th power of `f` modulo `p`, up to the largest power m whose
-/// inverse is in `inverses`, which holds the inverses of 1, 2, ….
+/// Returns the coefficients of the `k`-th power of `f` modulo `p`, up to the coefficient of the
+/// power m, where `inverses` holds the inverses of 1, 2, …, m.
 fn power_of(f: &Polynomial, k: u64, p: u64, inverses: &[u64]) -> Polynomial {
     let mut g = [0; MOST_DIGITS as usize];
     g[0] = 1;

@@ -3,10 +3,10 @@
 //!
 //! Rules: a directed graph without cycles has a letter on each edge, and each of two players has a
 //! marble on a vertex. The players take turns, Max first; a move shifts the player's own marble
-//! along an edge whose letter does not come before the letter of the previous move in the alphabet.
-//! Whoever cannot move loses. The input is `n m` and the edges `v u c`; print, for each starting
-//! vertex of Max's marble, a row with one letter for each starting vertex of Lucas's: `A` if Max
-//! wins from there, and `B` if not.
+//! along an edge whose letter does not come earlier in the alphabet than the letter of the previous
+//! move. Whoever cannot move loses. The input is `n m` and the edges `v u c`; print, for each
+//! starting vertex of Max's marble, a row with one letter for each starting vertex of Lucas's: `A`
+//! if Max wins from there, and `B` if not.
 //! Bounds: 2 ≤ n ≤ 100; 1 ≤ m ≤ n(n - 1)/2; the letters are lowercase.
 //! Kind: partizan
 //! Model: game on a graph, two tokens and a letter that never falls.

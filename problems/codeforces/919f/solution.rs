@@ -33,7 +33,7 @@ use grundy::Outcome;
 use itertools::Itertools;
 use proconio::input;
 
-/// How many cards have the numbers 0, 1, 2, 3 and 4.
+/// The number of cards with each of the numbers 0, 1, 2, 3 and 4.
 type Hand = [usize; 5];
 
 /// The replacement of one of the five numbers by another one.

@@ -17,7 +17,8 @@
 //! which he wins if there is one. If there is no such walk, he can go on for ever exactly when he
 //! can reach a cycle, since a walk of more than n - 1 moves visits some vertex twice. Otherwise, on
 //! each walk, the chip gets stuck on his own turn.
-//! Cost: O(n + m); the walk found visits no pair twice, so it has at most 2n - 1 moves.
+//! Cost: O(n + m); the walk that the search finds visits no pair twice, so it has at most 2n - 1
+//! moves.
 //!
 //! 规则：棋子在有向图的点 s 上。两人轮流把它沿边移动，无法操作者输；但后手睡着了，所有的步都由
 //! 先手来走。输入为 `n m`、各点的出边 `c a₁ … a_c` 和 `s`。先手能赢则输出 `Win` 和任意一条使他
@@ -76,9 +77,9 @@ fn read() -> Graph {
 /// Everything that can be reached from the start.
 struct Search<'a> {
     graph: &'a Graph,
-    /// By vertex and parity: the vertex before this vertex on a walk from the start whose number of
-    /// moves has this parity, or `None` if there is no such walk. For the start and an even number
-    /// of moves, this is the start itself.
+    /// For each vertex v and each parity: the vertex before v on a walk from the start to v with a
+    /// number of moves of this parity, or `None` if there is no such walk. For the start and an
+    /// even number of moves, this is the start itself.
     previous: Vec<[Option<usize>; 2]>,
 }
 

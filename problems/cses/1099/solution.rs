@@ -11,7 +11,7 @@
 //! Why: stair 1 is the floor, and the balls on each even stair form a heap of Nim: a move from an
 //! even stair takes from its heap. If a move brings balls to an even stair, the opponent can carry
 //! the same balls one stair further, so such a move changes nothing. By Bouton's theorem the first
-//! player loses exactly when the nim sum of the even stairs is 0.
+//! player loses exactly when the nim sum of the heaps on the even stairs is 0.
 //! Cost: O(n) per case.
 //!
 //! 规则：第 1 到 n 级台阶上放着球，每次操作把某一级 k > 1 上的至少一个球搬到第 k - 1 级，走最后

@@ -9,9 +9,10 @@
 //! Kind: impartial
 //! Rule: any set, for example {1, 4, 5}
 //! Model: subtraction game, a set for each case and one heap.
-//! Why: a heap is won exactly when some move leaves a lost one. So go upwards from heap 0, which is
-//! lost: a heap h that no lost heap has marked is lost, and marks the heaps h + p, for all p in P,
-//! as won. As one of these heaps is h + 1, no two successive heaps are lost.
+//! Why: a heap is won exactly when some move leaves a lost one. So the heaps are decided from 0
+//! sticks upwards, where the heap of 0 sticks is lost: a heap h that no lost heap has marked is
+//! lost, and marks the heaps h + p, for all p in P, as won. As one of these heaps is h + 1, no two
+//! successive heaps are lost.
 //! Cost: O(n · k), with at most n / 2 · k marks.
 //!
 //! 规则：有一堆小棒，每次操作取走的根数须在集合 P 中，P 含有 1，取走最后一根的人赢。只有一组数

@@ -11,7 +11,7 @@
 //! Why: a heap's Grundy value is the mex, over all splits, of the nim sum of the two parts' values,
 //! which gives the table below (OEIS A002188). No general rule for these values is known, but the
 //! values of all heaps up to 10^6 have been computed, and the last of these heaps with value 0 is
-//! 1222: each larger one can be split into two unequal heaps of equal value.
+//! 1222: each of the larger ones up to 10^6 can be split into two unequal heaps of equal value.
 //! Cost: O(1222²) once for the table, O(1) per line.
 //!
 //! 规则：有一堆 n 枚硬币，每次操作把一堆分成大小不同的两堆，都不能为空，走最后一步的人赢。先给

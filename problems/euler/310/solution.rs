@@ -14,8 +14,8 @@
 //!
 //! 1. A lost position with three different heaps gives 6 ordered triples.
 //! 2. A lost position with the heaps a, a and c has g(c) = 0, as the two values g(a) cancel out.
-//!    There are (n + 1) z choices of a and c, including c = a. If c differs from a, the position
-//!    gives 3 ordered triples.
+//!    There are (n + 1) z choices of a and c, including those with c = a. If c differs from a, the
+//!    position gives 3 ordered triples.
 //! 3. A lost position with three equal heaps gives 1 ordered triple, and there are z such
 //!    positions.
 //! 4. So triples + 3 (n + 1) z + 2 z, where triples is the number of ordered triples, counts each

@@ -97,7 +97,7 @@ struct Line {
 struct Sums {
     /// The sum of the numbers.
     floors: i128,
-    /// The sum of i times the number for i.
+    /// The sum of i times the number for i, over all i.
     weighted: i128,
     /// The sum of the squares of the numbers.
     squares: i128,

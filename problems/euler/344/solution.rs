@@ -3,7 +3,7 @@
 //!
 //! Rules: c worthless coins and a silver dollar lie on different squares of a strip of n squares. A
 //! move either shifts one of these coins any number of squares to the left, over free squares only,
-//! or pockets the leftmost one. Whoever pockets the dollar wins. The input is `n c`; print in how
+//! or pockets the leftmost coin. Whoever pockets the dollar wins. The input is `n c`; print in how
 //! many of the arrangements the first player wins, modulo 1,000,036,000,099. Without input, n and c
 //! are 1,000,000 and 100.
 //! Bounds: one instance, n = 1,000,000 and c = 100.
@@ -14,14 +14,14 @@
 //! the only coin to the left of the dollar loses, because the opponent then pockets the dollar. So
 //! nothing changes if pocketing this coin is forbidden and whoever cannot move loses.
 //!
-//! 1. Pair the coins, including the dollar, from the right. The number of squares between the coins
-//!    of a pair is a heap. If the number of coins is odd, the leftmost one is alone. If it is on
-//!    square p, counted from 1, it forms a heap of size p, or of size p - 1 if it is the only coin
-//!    to the left of the dollar.
+//! 1. Pair the coins, including the dollar, from the right. The squares between the coins of a pair
+//!    form a heap. If the number of coins is odd, the leftmost one is alone. If it is on square p,
+//!    counted from 1, it forms a heap of size p, or of size p - 1 if it is the only coin to the
+//!    left of the dollar.
 //! 2. Each move changes exactly one heap. A shift changes the heap of the coin's pair, or the
 //!    coin's own heap if the coin is alone. If a lone coin is pocketed, its heap disappears and no
 //!    other heap changes. If the left coin of a pair is pocketed, the right one, on square q, is
-//!    now alone and is a heap of q or q - 1, whereas the gap was smaller than q - 1.
+//!    now alone and forms a heap of size q or q - 1, whereas the gap was smaller than q - 1.
 //! 3. Shifting the right coin of a pair can give its heap any smaller size, and so can shifting or
 //!    pocketing a lone coin. So, as in Nim, if the nim sum is not 0, some move makes it 0; and by
 //!    step 2, if the nim sum is 0, no move leaves it 0. Hence the lost positions are those with nim

@@ -14,10 +14,10 @@
 //! 1. Let w(k) be the number of binary ones of k. The first k with w(k) > n is K = 2^(n + 1) - 1,
 //!    so no move leads past s(K - 1), which is lost.
 //! 2. If s(l) is lost, every s(k) below it with s(l) - s(k) ≤ n is won. The next s(k) below these
-//!    won values is lost, as all moves from it lead to them. So go down from k = K, starting with
-//!    r = 0, where r is the distance to the last lost counter value found; each k turns r into r +
-//!    w(k), or into 0 if that sum is above n. Before the step k = K - 1, r is 0 by this rule, since
-//!    w(K) > n; and the step k = 0 changes nothing.
+//!    won values is lost, as all moves from it lead to won values. So go down from k = K, starting
+//!    with r = 0, where r is the distance to the last lost counter value found; each k turns r into
+//!    r + w(k), or into 0 if that sum is above n. Before the step k = K - 1, r is 0 by this rule,
+//!    since w(K) > n; and the step k = 0 changes nothing.
 //! 3. At the end r is the distance from the counter 0 to the first lost counter value. If r > 0,
 //!    the move to this value is the only one that wins, because lost counter values are more than n
 //!    apart. If r = 0, the counter 0 is lost. So M(n) = r.
@@ -29,7 +29,8 @@
 //!    and so on up to f(n + 1, 0). So the program may stop at the first such b. Such a b exists:
 //!    f(0, n + 1) is 0 everywhere, so by step 4 every f(b, n + 1 - b) is constant.
 //!
-//! Cost: O(b² n) for each n. A computation for all n up to 1000 shows that b is at most 25.
+//! Cost: O(b² n) for each n. A computation for all n up to 1000 shows that the first such b is at
+//! most 25.
 //!
 //! 规则：设 s(k) 是 0, 1, …, k 的二进制中 1 的总个数。有一个计数器，起初为 0，每次操作给它加上
 //! 1, …, n 之一，使它等于某个 s(k)；无法操作者输。M(n) 是先手能赢的第一步中最大的，没有则为 0。

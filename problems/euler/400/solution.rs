@@ -15,11 +15,11 @@
 //!    where v is the value of the subtree. An empty one adds nothing.
 //! 2. Let w(k, s) be the number of moves on T(k) that do not remove its root and that change the
 //!    value of T(k) to s. The answer is w(k, 0).
-//! 3. Let a and b be the numbers that the subtrees T(k - 1) and T(k - 2) contribute to this nim
-//!    sum. Removing the first subtree leaves b, and removing the second leaves a. To change the
-//!    value of T(k) to s, a move inside the first subtree has to make this subtree add b ⊕ s, and
-//!    so give it the value (b ⊕ s) - 1, which must not be negative; a move inside the second
-//!    subtree works in the same way.
+//! 3. Let a and b be the numbers that the subtrees T(k - 1) and T(k - 2) contribute to the nim sum
+//!    that is the value of T(k). Removing the first subtree leaves b, and removing the second
+//!    leaves a. To change the value of T(k) to s, a move inside the first subtree has to make this
+//!    subtree add b ⊕ s, and so give it the value (b ⊕ s) - 1, which must not be negative; a move
+//!    inside the second subtree works in the same way.
 //! 4. So w(k, s) = w(k - 1, (b ⊕ s) - 1) + w(k - 2, (a ⊕ s) - 1) + [s = b] + [s = a].
 //!
 //! Cost: O(k · v), where v is the largest value, 8190 for k = 10,000.

@@ -14,10 +14,10 @@
 //! other.
 //!
 //! 1. As 1 is a square and a triangular number, a white disk can always be flipped alone, so there
-//!    is a move until the board is black: whoever makes it black leaves no move, and the game is
-//!    one of normal play. A position is worth the nim sum of the values of its white disks, each
-//!    taken alone. For a row, let P(x) be the nim sum of the values of the first x disks. If only
-//!    disk x is white, flipping the run of w disks that ends at x makes the other w - 1 disks
+//!    is a move as long as any disk is white. Whoever makes the board black leaves no move, and the
+//!    game is one of normal play. A position is worth the nim sum of the values of its white disks,
+//!    each taken alone. For a row, let P(x) be the nim sum of the values of the first x disks. If
+//!    only disk x is white, flipping the run of w disks that ends at x makes the other w - 1 disks
 //!    white. So the value of disk x is the mex of P(x - 1) ⊕ P(x - w) over all allowed lengths w ≤
 //!    x.
 //! 2. By the Tartan theorem (*Winning Ways*, chapter 14), the value of a disk on the board is the

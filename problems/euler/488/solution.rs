@@ -19,9 +19,9 @@
 //! The sum: let T be the set of all ordered triples of numbers from 0 to N whose nim sum is 0. The
 //! triples with a 0 are (0, X, X), (X, 0, X), (X, X, 0); any other triple of T has three different
 //! numbers. The condition a > 0 excludes the number 1 as well. The triples with a 1 and no 0 are
-//! the six orders of (1, X, X + 1) for even X from 2 to N - 1. The triples that are left are the
-//! lost positions, each in all six orders. The program counts T bit by bit, comparing the three
-//! numbers with N.
+//! the six orders of (1, X, X + 1) for even X from 2 to N - 1. The remaining triples are the lost
+//! positions, each in all six orders. The program counts T bit by bit, comparing the three numbers
+//! with N.
 //! Cost: O(log N).
 //!
 //! 规则：双方玩三堆石子的 Nim 游戏，但任何一步都不能留下大小相同的两堆；无法操作者输。输入 N；

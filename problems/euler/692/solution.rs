@@ -1,10 +1,10 @@
 //! Project Euler 692 — Siegbert and Jo
 //! <https://projecteuler.net/problem=692> · 60 s · 1024 MiB? · difficulty 5
 //!
-//! Rules: Fibonacci Nim: the first move takes any number of the n stones, even all, and each later
-//! move takes at most twice as many as the move before it; whoever takes the last stone wins. H(n)
-//! is the least number of stones that the first player can take in a winning first move. The input
-//! is one number N; print H(1) + … + H(N). Without input, N is 23,416,728,348,467,685.
+//! Rules: Fibonacci Nim: the first move takes any number of the n stones, even all of them, and
+//! each later move takes at most twice as many as the move before it; whoever takes the last stone
+//! wins. H(n) is the least number of stones that the first player can take in a winning first move.
+//! The input is one number N; print H(1) + … + H(N). Without input, N is 23,416,728,348,467,685.
 //! Bounds: one instance, N = 23,416,728,348,467,685.
 //! Kind: impartial
 //! Model: Fibonacci Nim, one heap.
@@ -14,7 +14,7 @@
 //! 1. A player who may take up to q of n stones wins if and only if q ≥ z(n) (Whinihan).
 //! 2. So with the bound z(n) there is a winning move. That move is to take z(n) itself: if a
 //!    smaller number t won, it would win with the bound t too, contrary to step 1. For the same
-//!    reason taking fewer stones never wins, whatever the bound, so H(n) = z(n).
+//!    reason taking fewer than z(n) stones never wins, whatever the bound, so H(n) = z(n).
 //! 3. Let E, F, G be consecutive Fibonacci numbers. The numbers from F to G - 1 are F + r, where
 //!    0 ≤ r < E. All parts of r are below E, so the parts of F + r are F and those of r:
 //!    H(F) = F, and H(F + r) = H(r) for r > 0.

@@ -23,7 +23,8 @@
 //!    second largest disk. If the two largest disks are both on s or both on t, the rest goes from
 //!    s to t. If the largest disk is on s and the next one on u, the rest goes from t to u. If the
 //!    largest disk is on t and the next one on u, the rest goes from u to s. So the rest always
-//!    goes one step along the cycle s, t, u, and its spare peg, u, s or t, tells which step it is.
+//!    goes one step along the cycle s, t, u, and the spare peg of this step, u, s or t, tells which
+//!    step it is.
 //! 4. For each even number 2m of disks and each position, take the term λ^m times the product, over
 //!    all disks, of the letters of their pegs. Let X, Y and Z be the sums of these terms over all
 //!    positions with the spare peg u, s and t respectively. By step 3, X = 1 + λ ((s² + t²) X + su
@@ -31,8 +32,8 @@
 //! 5. With S = s² + t² + u² and D = (1 - λS)² - 4λ³ s²t²u² these equations have the solution X =
 //!    ((1 - λu²)(1 - λS) + λ (su + tu)(1 - λS) + 2λ² (su · t² + tu · s²)) / D, and Y and Z
 //!    likewise, as substitution shows.
-//! 6. 1/D is the sum of (4λ³ s²t²u²)^j / (1 - λS)^(2j + 2) over all j. From this one reads off how
-//!    many positions have given heaps: a sum over j of products of powers of 4, binomial
+//! 6. 1/D is the sum of (4λ³ s²t²u²)^j / (1 - λS)^(2j + 2) over all j. This expansion gives the
+//!    number of positions with given heaps: a sum over j of products of powers of 4, binomial
 //!    coefficients and multinomial coefficients. Positions whose heaps on s and t are both odd do
 //!    not occur.
 //!

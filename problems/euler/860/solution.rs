@@ -4,14 +4,13 @@
 //! Rules: there are n stacks, each of two coins, and each coin is gold or silver. A move of Gary's
 //! removes a gold coin and all coins above it, and a move of Sally's removes a silver coin and all
 //! coins above it; whoever cannot move loses. The input is n; print, modulo 989,898,989, the number
-//! of ways to choose the coins for which whoever moves first loses. Without input, n is 9898.
+//! of ways to choose the coins so that whoever moves first loses. Without input, n is 9898.
 //! Bounds: one instance, n = 9898.
 //! Kind: count
 //! Model: partisan game, Red-Blue Hackenbush, stalks of two edges.
 //! Why: whoever moves first loses if and only if the values of the stacks, as numbers, add up to 0.
-//! From the bottom, gold on gold is worth 2, gold below silver 1/2, silver below gold -1/2, and
-//! silver on silver -2, by Berlekamp's rule, which is proved at `grundy::hackenbush::stalk` for
-//! stalks of any length.
+//! Gold on gold is worth 2, gold below silver 1/2, silver below gold -1/2, and silver on silver -2,
+//! by Berlekamp's rule, which is proved at `grundy::hackenbush::stalk` for stalks of any length.
 //!
 //! 1. {1 | } = 2 means two free moves for Gary; {0 | 1} = 1/2, as Gary's only move removes the
 //!    whole stack, and Sally's only move leaves a gold coin. The other two are the same with the
@@ -63,7 +62,7 @@ fn main() {
     println!("{}", lost_positions(stacks));
 }
 
-/// Returns the number of ways to choose the coins of `stacks` stacks for which whoever moves first
+/// Returns the number of ways to choose the coins of `stacks` stacks so that whoever moves first
 /// loses.
 fn lost_positions(stacks: usize) -> Mod {
     let factorials = Factorials::new(stacks, MODULUS);

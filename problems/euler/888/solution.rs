@@ -16,7 +16,7 @@
 //!    the theorem of Guy and Smith on octal games this proves that they repeat for ever. No value
 //!    is above 15.
 //! 2. For a set y of bits let (-1)^|v & y| be the sign of a value v. Let the sign of a position be
-//!    the product of the signs of its heaps: the sum of this sign over all y is 16 if the nim sum
+//!    the product of the signs of its heaps. The sum of this sign over all y is 16 if the nim sum
 //!    is 0, and 0 otherwise. So the number of lost positions is a sixteenth of the sum, over y, of
 //!    the signs of all positions.
 //! 3. Let P be the number of heap sizes with the sign +1, and Q the number of those with the sign
@@ -54,7 +54,7 @@ const MODULUS: u64 = 912_491_249;
 
 type Mod = ModInt<MODULUS>;
 
-/// `cargo explore table 4.330300003` finds this number and the period, and proves both.
+/// `cargo explore table 4.330300003` finds this preperiod and the period below, and proves both.
 const PREPERIOD: u64 = 322;
 const PERIOD: u64 = 11_060;
 
@@ -110,8 +110,9 @@ fn lost_positions(heaps_by_value: &[u64; VALUES], count: usize) -> Mod {
     signs * Mod::new(VALUES as u64).inverse()
 }
 
-/// Returns how many multisets of 0, 1, 2, … heaps can be chosen from `heaps` heaps; the largest
-/// multiset has as many heaps as `inverses`, the inverses of 1, 2, …, has entries.
+/// Returns how many multisets of 0, 1, 2, … heaps can be chosen from `heaps` heaps; the number of
+/// heaps in the largest multiset is the number of entries of `inverses`, which holds the inverses
+/// of 1, 2, ….
 fn choices(heaps: u64, inverses: &[Mod]) -> Vec<Mod> {
     let mut choices = vec![Mod::new(1)];
     for (chosen, &inverse) in (0..).zip(inverses) {

@@ -14,7 +14,8 @@
 //!
 //! 1. A move leaves R stones in all, so if b is the smallest heap left, the others have R - b
 //!    stones in all. Let a < 2^v. Since b ≤ a, the largest power of 2 that divides R + e - b is the
-//!    largest one that divides b, and so is at most b: the opponent does not face a lost position.
+//!    largest power of 2 that divides b, and so is at most b: the opponent does not face a lost
+//!    position.
 //! 2. Let a ≥ 2^v. We look for a move that leaves b = 2^v as the smallest heap. As R + e = 2^v · q
 //!    with an odd q, 2^(v + 1) then divides R + e - b: the opponent faces a lost position. Take all
 //!    but 2^v stones of the smallest heap, and a total of 2^v stones from the others, leaving at

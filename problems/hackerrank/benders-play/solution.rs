@@ -8,8 +8,8 @@
 //! Bounds: 1 < N ≤ 10^5; 1 ≤ M ≤ 10^6; 1 ≤ Q ≤ 10^5; 1 ≤ K ≤ 100.
 //! Kind: impartial
 //! Model: game on a graph, a sum of tokens.
-//! Why: tokens do not affect each other, so the nim sum of their nodes' Grundy values decides,
-//! where the value of a node is the mex of the values of the nodes to which its edges lead.
+//! Why: tokens do not affect each other, so the nim sum of their nodes' Grundy values decides the
+//! game, where the value of a node is the mex of the values of the nodes to which its edges lead.
 //! Cost: O(N + M) for the values, O(K) per game.
 //!
 //! 规则：有向无环图的点上放着棋子，一个点上可以有几枚。每次操作把一枚棋子沿边移动；无法操作者

@@ -11,7 +11,7 @@
 //! Model: game on a graph, a sum of tokens.
 //! Why: every move makes x + y smaller, so the cells and moves form a graph without cycles. Coins
 //! do not affect each other: by the theorem of Sprague and Grundy the nim sum of their cells'
-//! Grundy values decides.
+//! Grundy values decides the game.
 //! Cost: O(15²) once, O(k) per case.
 //!
 //! 规则：15 × 15 的棋盘上有一些硬币，一格里可以有任意多枚。每次操作把一枚从 (x, y) 移到

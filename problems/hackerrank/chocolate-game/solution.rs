@@ -10,7 +10,7 @@
 //! Kind: count
 //! Model: staircase Nim, on the differences between piles.
 //! Why: the differences between neighbours are the steps of a staircase, and a game on a subarray,
-//! called a run here, is decided by the nim sum of every second difference in the run. The nim sums
+//! called a run here, is decided by the nim sum of alternate differences in the run. The nim sums
 //! of such differences from the start of the row give the nim sums of all runs. So for each last
 //! pile the program looks up for how many first piles the run is lost.
 //!

@@ -11,7 +11,7 @@
 //! Model: take-and-break game, Kayles, octal game 0.77.
 //! Why: gaps divide the row into shorter rows that do not touch each other. The value of a row is
 //! the mex, over all throws, of the nim sum of the values of the two parts left, and the nim sum of
-//! all rows decides.
+//! the values of all rows decides the game.
 //! Cost: O(M²) once, where M is the length of the longest row; O(N) per case.
 //!
 //! 规则：有一排球瓶，`I` 表示立着的瓶，`X` 表示空位。每次操作击倒一个瓶，或相邻的两个瓶；击倒最

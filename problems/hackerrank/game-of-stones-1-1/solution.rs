@@ -14,9 +14,9 @@
 //! Why: all games together are one collection of piles. A pile of three stones or more can always
 //! be split, into 1, 1 and the rest, so play ends when all piles have one stone. A pile of s stones
 //! has then become s piles, and each move has added two piles, so the pile has taken (s - 1) / 2
-//! moves, however it was split. So the number of moves is known before play, and Alice wins if it
-//! is odd. A pile with an even number of stones could not be split at all, as three odd numbers add
-//! up to an odd one.
+//! moves, however it was split. So the number of moves is fixed before play begins, and Alice wins
+//! if it is odd. A pile with an even number of stones could not be split at all, as three odd
+//! numbers add up to an odd one.
 //! Cost: O(1) per pile.
 //! Judge: no readable copy of the sample was found. The format and the wording are those of the
 //! statement, and two independent programs agree on them; both programs are listed in

@@ -1,7 +1,7 @@
 //! HackerRank move-the-coins — Move the Coins
 //! <https://www.hackerrank.com/challenges/move-the-coins> · 10 s? · 512 MiB? · difficulty 5
 //!
-//! Rules: coins lie on the nodes of a tree with root 1. A move shifts at least one coin from a node
+//! Rules: coins lie on the nodes of a tree with root 1. A move shifts one or more coins from a node
 //! to its parent; whoever cannot move loses. The input is one case: `n`, the number of coins on
 //! each node, n - 1 edges, `q`, and q queries `u v`, each independent of the others: u is cut off
 //! with its subtree and attached to v. Print `YES` if the first player then wins, `NO` if not, or
@@ -9,10 +9,10 @@
 //! Bounds: 1 ≤ n, q ≤ 5 · 10^4; a node has 0 to 20 coins; u is not 1 and not v.
 //! Kind: impartial
 //! Model: staircase Nim, on a tree.
-//! Why: the nim sum of the numbers of coins on nodes at odd depth decides: if a player brings coins
-//! to such a node, the opponent moves them one step further. When the subtree is attached to v,
-//! either all depths in it keep their parity or all change it; in the latter case the subtree's
-//! coins at odd and at even depth swap roles.
+//! Why: the nim sum of the numbers of coins on nodes at odd depth decides the game: if a player
+//! brings coins to such a node, the opponent moves them one step further. When the subtree is
+//! attached to v, either all depths in it keep their parity or all change it; in the latter case
+//! the subtree's coins at odd and at even depth swap roles.
 //! Cost: O(n + q).
 //! Judge: the statement excludes u = v, a case in which accepted programs differ: for the input
 //! `2`, `0 1`, `1 2`, `1`, `2 2` some give the answer for the unchanged tree, `YES`. The new edge

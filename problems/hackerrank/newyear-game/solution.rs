@@ -8,9 +8,10 @@
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: parity, of the numbers with remainder 1 and of those with 2.
-//! Why: Koca wins exactly when the numbers with remainder 1 and those with remainder 2 are both
-//! even in number: she answers each such number with another number of the same remainder.
-//! Multiples of 3 upset this only for a while, so one more kind of position is good for her.
+//! Why: Koca wins exactly when there are an even number of numbers with remainder 1 and an even
+//! number of numbers with remainder 2: she answers each of these numbers with another number of the
+//! same remainder. Multiples of 3 upset this only for a while, so one more kind of position is good
+//! for her.
 //!
 //! 1. Let D be Balsa's sum minus Koca's, mod 3, and let the two classes be the remaining numbers
 //!    with remainder 1 and those with remainder 2; a class is called even or odd if its size
@@ -30,8 +31,8 @@
 //!    class r is odd and D = r; she takes a number of this class. (iii) Only the class r is odd,
 //!    D = -r, and the multiples of 3 are odd in number; she takes one of these multiples. (iv) Both
 //!    classes are odd, D is not 0, and the multiples of 3 are even in number; she takes a number of
-//!    remainder -D. In all positions but (A) and (B) Balsa, to move, can avoid (i) to (iv), and so
-//!    wins by induction:
+//!    remainder -D. In all positions other than (A) and (B), Balsa, who is to move, can avoid (i)
+//!    to (iv), and so wins by induction:
 //! 4. Both classes are even and D is not 0. He takes a multiple of 3; or, if there is none, any
 //!    number, of remainder r, say: then D is not r, as it was not 0, and no multiple of 3 is left.
 //! 5. Only the class r is odd. If D is not -r, he takes a number of this class: then both classes

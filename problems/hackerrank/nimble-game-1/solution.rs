@@ -9,8 +9,8 @@
 //! Rule: nim
 //! Model: Nim, a heap for each coin.
 //! Why: the coins do not affect each other, and a coin on square i is a heap of i stones. So by
-//! Bouton's theorem the first player loses exactly when the nim sum of the numbers of all coins'
-//! squares is 0; in this sum, two coins on the same square cancel out.
+//! Bouton's theorem the first player loses exactly when the nim sum of these heaps is 0; in this
+//! sum, two coins on the same square cancel out.
 //! Cost: O(n) per case.
 //!
 //! 规则：硬币放在 0 到 n - 1 号格子里。每次操作把一枚硬币移到任意号码更小的格子；无法操作者输。

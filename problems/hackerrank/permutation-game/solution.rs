@@ -7,10 +7,10 @@
 //! Bounds: 1 ≤ t ≤ 100; 2 ≤ n ≤ 15.
 //! Kind: impartial
 //! Model: game on sets and strings, a table of won and lost.
-//! Why: what is left is determined by a set of places, and each move removes one place from this
-//! set. So the sets are decided in the order of the binary numbers that represent them: a set is
-//! lost if it is already increasing, and won if it is not and the removal of some place leaves a
-//! lost set.
+//! Why: the sequence that is left is determined by the set of its places, and each move removes one
+//! place from this set. So the sets are decided in the order of the binary numbers that represent
+//! them: a set is won exactly when its sequence is not yet increasing and the removal of some place
+//! leaves a lost set.
 //! Cost: O(2ⁿ · n) per case.
 //!
 //! 规则：给定 1 到 n 的一个不是递增的排列。每次操作去掉一个数；谁留下递增的序列谁赢，Alice 先

@@ -31,7 +31,7 @@
 //!    of these, as a and b are of different kinds.
 //! 6. If no kind is odd, s is not 0, and the first player plays any term d. To restore (*), the
 //!    answer must be of kind d, and s ± d must be ±d, so s is 2d if the first player's sign is -,
-//!    and -2d if it is +. It cannot be both, as 4d, the difference of the two, is not 0.
+//!    and -2d if it is +. The sum s cannot be both 2d and -2d, as their difference, 4d, is not 0.
 //!
 //! Cost: O(1) per case.
 //!

@@ -93,8 +93,8 @@ fn ways_to_fall(bounds: &[u64], bit: u32) -> Mod {
     some_fell.even
 }
 
-/// How many ways there are to choose the numbers considered so far, with an even and with an odd
-/// number of ones that stay.
+/// The number of ways to choose the numbers considered so far, for an even and for an odd number of
+/// ones that are kept.
 #[derive(Clone, Copy)]
 struct Ways {
     even: Mod,

@@ -11,7 +11,7 @@
 //! Why: the values of heaps of 0, 1, 2, … chocolates are 0, 0, 1, 1, 2, 2, 3, 3, 4 and then the
 //! same again, with period 9: each value is determined by the 13 values before it, and a run of 13
 //! values repeats, as the values of the first 22 heaps show. The nim sum of the values of all
-//! buckets decides.
+//! buckets decides the game.
 //! Cost: O(1) a bucket.
 //!
 //! 规则：每次操作从一个桶里取 2、3、5、7、11 或 13 块巧克力；无法操作者输，Manasa 先手。输入共

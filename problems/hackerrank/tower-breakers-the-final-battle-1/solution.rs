@@ -41,7 +41,7 @@ fn main() {
 }
 
 /// Returns, for 0, 1, … coins, the greatest height for which they suffice, up to the first height
-/// of more than 64 bits, which is represented by the largest number.
+/// of more than 64 bits, which is represented by the largest 64-bit number.
 fn greatest_heights() -> Vec<u64> {
     // Below 4 coins there cannot be two parts.
     let mut greatest = vec![1; 4];

@@ -9,9 +9,9 @@
 //! Kind: partizan
 //! Rule: nim
 //! Model: Nim, Northcott's game: a heap is the gap between two pieces.
-//! Why: an advance takes any number of cells from a gap. A retreat adds some cells, and the
-//! opponent takes as many away by following, so retreats change nothing and cannot go on for ever.
-//! By Bouton's theorem player 2 wins exactly when the nim sum of the gaps is not 0.
+//! Why: an advance takes any positive number of cells from a gap. A retreat adds some cells, and
+//! the opponent takes as many away by following, so retreats change nothing and cannot go on for
+//! ever. By Bouton's theorem player 2 wins exactly when the nim sum of the gaps is not 0.
 //! Cost: O(n) per case.
 //!
 //! 规则：有一个 n × n 的棋盘，每一列有双方各一枚车。每次操作把自己的一枚车沿它的列移到任意空

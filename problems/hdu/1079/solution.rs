@@ -2,21 +2,20 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1079> · 1 s · 32 MiB? · difficulty 3
 //!
 //! Also: POJ 1082, BOJ 7343
-//! Rules: from a date a move goes to the next day, or to the same day of the next month if
-//! that exists; whoever reaches November 4, 2001 wins, and whoever passes it loses. Adam moves
-//! first. The input has T cases `year month day`; print `YES` if Adam wins, else `NO`.
+//! Rules: from a date a move goes to the next day, or to the same day of the next month if that day
+//! exists; whoever reaches November 4, 2001 wins, and whoever passes it loses. Adam moves first.
+//! The input has T cases `year month day`; print `YES` if Adam wins, else `NO`.
 //! Bounds: the dates are from January 1, 1900 to November 4, 2001.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: parity, of month and day with two exceptions.
 //! Why: call a date odd if month + day is odd, as it is for the goal. Both moves change this
 //! parity, except for a move to the first of a month from February 28, April 30, June 30,
-//! September 30 or November 30. Claim: every odd date is lost, except for September 30 and
-//! November 30, and every even date is won. The two exceptions are won because the first of the
-//! next month is odd and lost; any other odd date leads to even dates or past the goal. From an
-//! even date, the next day is lost, or else the same day of the next month is; the latter holds
-//! from February 28, April 30 and June 30, and from September 29 and November 29, where the next
-//! day is won.
+//! September 30 or November 30. Claim: every odd date is lost, except for September 30 and November
+//! 30, and every even date is won. The two exceptions are won because the first of the next month
+//! is odd and lost; any other odd date leads to even dates or past the goal. From an even date, the
+//! next day is lost, or else the same day of the next month is lost. The latter is true for
+//! February 28, April 30 and June 30, and for September 29 and November 29, whose next day is won.
 //! Cost: O(1) per case.
 //!
 //! 规则：从一个日期出发，每次操作走到第二天，或走到下个月的同一天（若有这一天）；走到 2001 年

@@ -10,8 +10,8 @@
 //! Bounds: 1 ≤ N ≤ 1000; a query has 1 to 10 chessmen.
 //! Kind: impartial
 //! Model: game on a graph, a sum of tokens.
-//! Why: chessmen do not affect each other, so the nim sum of their positions' Grundy values
-//! decides. The value of a position is the mex of the values of the positions to which its edges
+//! Why: chessmen do not affect each other, so the nim sum of their positions' Grundy values decides
+//! the game. The value of a position is the mex of the values of the positions to which its edges
 //! lead.
 //! Cost: O(vertices + edges) per case and O(chessmen) per query.
 //!

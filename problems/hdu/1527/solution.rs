@@ -2,9 +2,9 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1527> · 1 s · 32 MiB · difficulty 4
 //!
 //! Also: POJ 1067, Luogu P2252
-//! Rules: two piles of stones; a move takes any positive number of stones from one pile, or equally
-//! many from both, and whoever takes the last stone wins. Each line up to the end of the input is a
-//! case `a b`; print 1 if the first player wins, else 0.
+//! Rules: two piles of stones; a move takes any positive number of stones from one pile, or the
+//! same positive number from both, and whoever takes the last stone wins. Each line up to the end
+//! of the input is a case `a b`; print 1 if the first player wins, else 0.
 //! Bounds: 0 ≤ a, b ≤ 10^9.
 //! Kind: impartial
 //! Rule: wythoff

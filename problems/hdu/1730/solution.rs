@@ -3,16 +3,17 @@
 //!
 //! Rules: every row of a board has a black piece, Tom's, and a white one, Jerry's. A move shifts
 //! one of the mover's pieces along its row to any empty cell, but not past the other piece; whoever
-//! cannot move loses. Tom moves first. Each case up to the end of the input is `n m`, then, for n
-//! rows of m cells, the columns of both pieces. Print `I WIN!` if Tom wins, else `BAD LUCK!`.
+//! cannot move loses. Tom moves first. Each case up to the end of the input is `n m`, then, for
+//! each of the n rows of m cells, the columns of the two pieces. Print `I WIN!` if Tom wins, else
+//! `BAD LUCK!`.
 //! Bounds: 1 ≤ n ≤ 1000; 2 ≤ m ≤ 100.
 //! Kind: partizan
 //! Rule: nim
 //! Model: Nim, Northcott's game: a heap is the gap between two pieces.
-//! Why: an advance takes any number of cells from a gap, like a move in Nim. A retreat adds some
-//! cells, but the opponent takes as many away by following, and this cannot go on for ever because
-//! the retreating piece reaches the edge. So by Bouton's theorem Tom wins exactly when the nim sum
-//! of the gaps is not 0.
+//! Why: an advance takes any positive number of cells from a gap, like a move in Nim. A retreat
+//! adds some cells, but the opponent takes as many away by following, and this cannot go on for
+//! ever because the retreating piece reaches the edge. So by Bouton's theorem Tom wins exactly when
+//! the nim sum of the gaps is not 0.
 //! Cost: O(n) per case.
 //!
 //! 规则：棋盘的每一行有一枚黑子（Tom 的）和一枚白子（Jerry 的）。每次操作把自己的一枚棋子沿它的

@@ -7,8 +7,8 @@
 //! Kind: impartial
 //! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game.
-//! Why: if one player takes t stones, the other can take m + 1 - t. So a multiple of m + 1 is
-//! lost, and from any other heap the mover takes the remainder.
+//! Why: if one player takes t stones, the other can take m + 1 - t. So a heap whose size is a
+//! multiple of m + 1 is lost, and from any other heap the mover takes the remainder modulo m + 1.
 //! Cost: O(1) per case.
 //!
 //! 规则：有一堆 n 枚石子，每次操作取走 1 到 m 枚，取走最后一枚石子的人赢。共 C 组数据，每组一行

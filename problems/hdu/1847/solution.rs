@@ -2,15 +2,15 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1847> · 1 s · 32 MiB · difficulty 2
 //!
 //! Rules: one heap of n cards; a move takes 1, 2, 4, 8, … (a power of two) of them, and whoever
-//! takes the last card wins. Kiki moves first. Each line up to the end of the input is an n;
-//! print the winner, `Kiki` or `Cici`.
+//! takes the last card wins. Kiki moves first. Each line, up to the end of the input, is one number
+//! n; print the winner, `Kiki` or `Cici`.
 //! Bounds: 1 ≤ n ≤ 1000.
 //! Kind: impartial
 //! Rule: powers of 2
 //! Model: subtraction game {1, 2, 4, 8, …}, one heap.
 //! Why: a heap is lost exactly when its Grundy value is 0. The table shows the values 0, 1, 2 in
 //! turn, that is, n mod 3: no power of two is a multiple of 3, so every move changes the remainder,
-//! and the moves 1 and 2 lead to both other remainders.
+//! and taking 1 or 2 cards leads to the other two remainders.
 //! Cost: the 1001 Grundy values are computed at compile time; a line costs one look-up.
 //!
 //! 规则：有一堆 n 张牌，每次操作取走 1, 2, 4, 8, …（2 的幂）张，取走最后一张的人赢，Kiki 先手。

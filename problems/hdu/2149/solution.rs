@@ -1,9 +1,9 @@
 //! HDU 2149 — Public Sale
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2149> · 1 s · 32 MiB · difficulty 2
 //!
-//! Rules: a price starts at 0, and the players raise it in turn by 1 to N; whoever makes it M or
-//! more buys, and wins. Each line up to the end of the input is a case `M N`; print every winning
-//! first raise, in increasing order, or `none`.
+//! Rules: a price starts at 0, and the players take turns raising it by 1 to N; whoever raises it
+//! to M or more buys, and wins. Each line up to the end of the input is a case `M N`; print every
+//! winning first raise, in increasing order, or `none`.
 //! Bounds: 1 ≤ M, N < 1100.
 //! Kind: impartial
 //! Rule: {1, …, m}, for example {1, 2, 3}

@@ -1,12 +1,12 @@
 //! HDU 2177 — Taking stones from two heaps (取(2堆)石子游戏)
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2177> · 1 s · 32 MiB · difficulty 5
 //!
-//! Rules: two heaps of stones; a move takes any positive number of stones from one heap, or equally
-//! many from both, and whoever takes the last stone wins. Each line is a case `a b` with a ≤ b, and
-//! `0 0` ends the input. Print 0 if the first player loses; otherwise print 1 and, for each first
-//! move that wins, a line `x y` with the heaps x ≤ y that it leaves. The line for a move on both
-//! heaps comes first; then, unless the heaps are equal, the line for a move on the larger heap;
-//! then the line for a move on the smaller heap.
+//! Rules: two heaps of stones; a move takes any positive number of stones from one heap, or the
+//! same number from each heap, and whoever takes the last stone wins. Each line is a case `a b`
+//! with a ≤ b, and `0 0` ends the input. Print 0 if the first player loses; otherwise print 1 and,
+//! for each first move that wins, a line `x y` with the heaps x ≤ y that the move leaves. The line
+//! for a move on both heaps comes first; then, unless the heaps are equal, the line for a move on
+//! the larger heap; then the line for a move on the smaller heap.
 //! Bounds: a ≤ b ≤ 10^6.
 //! Kind: impartial
 //! Rule: wythoff
@@ -15,13 +15,14 @@
 //! where φ is the golden ratio: each positive number occurs exactly once in these positions, and so
 //! does each difference k. A move wins exactly when it leaves one of these positions. A move on
 //! both heaps leaves their difference unchanged, and a move on one heap leaves the other heap
-//! unchanged, so at most one move of each kind wins. If the heaps are equal, a move on one and the
-//! same move on the other lead to the same position.
+//! unchanged, so at most one move of each kind wins. If the heaps are equal, taking stones from one
+//! heap leads to the same position as taking the same number from the other.
 //! Cost: O(log b) a line.
 //! Judge: the statement only says that a move on both heaps comes first, and leaves open which of
-//! the other two comes next. This first matters for the input `5 7`: this program prints 1, `3 5`,
-//! `3 5`, `4 7`, as an accepted program does; other programs take from the smaller heap first and
-//! print `4 7` before the second `3 5`, or leave out `4 7`, or leave out `0 0` for the input `0 1`.
+//! the other two kinds of move comes next. This first matters for the input `5 7`: this program
+//! prints 1, `3 5`, `3 5`, `4 7`, as an accepted program does; other programs take from the smaller
+//! heap first and print `4 7` before the second `3 5`, or leave out `4 7`, or leave out `0 0` for
+//! the input `0 1`.
 //!
 //! 规则：有两堆石子，每次操作从一堆中取走至少一枚，或从两堆取走同样多枚（至少一枚）；取走最后一
 //! 枚石子的人赢。多组数据，每行两个整数 `a b`（a ≤ b），以 `0 0` 结束。先手必败输出 0；否则输出

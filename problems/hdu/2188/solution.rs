@@ -10,8 +10,8 @@
 //! Sample: none
 //! Model: Bash's game, played upwards.
 //! Why: the missing yuan form a heap, and a gift takes 1 to m of them. If one player gives t, the
-//! other can give m + 1 - t. So a multiple of m + 1 is lost, and if any other number is missing,
-//! the mover gives the remainder.
+//! other can give m + 1 - t. So the mover loses if the number of missing yuan is a multiple of m +
+//! 1; otherwise the mover gives the remainder modulo m + 1.
 //! Cost: O(1) per case.
 //! Judge: no readable copy of the statement or its sample was found. The rules, format and wording
 //! are those on which independent programs by several authors agree; `compared.tsv` lists two of

@@ -3,7 +3,8 @@
 //!
 //! Rules: one heap of n stones; the first move takes any positive number of stones but not all of
 //! them, and each later move takes at most twice what the opponent has just taken; whoever takes
-//! the last stone wins. Each line is an n, and 0 ends the input; print `First win` or `Second win`.
+//! the last stone wins. Each line is one number n, and 0 ends the input; print `First win` or
+//! `Second win`.
 //! Bounds: 2 ≤ n < 2^31.
 //! Kind: impartial
 //! Rule: fibonacci nim

@@ -50,7 +50,7 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns the Grundy values of single bombs, by row and column from 0.
+/// Returns the Grundy values of single bombs, by row and column, both counted from 0.
 fn bomb_values() -> Values {
     let mut values = [[0; SIDE]; SIDE];
     for p in 0..SIDE {

@@ -1,17 +1,17 @@
 //! HDU 3032 — Nim or not Nim?
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3032> · 1 s? · 32 MiB? · difficulty 4
 //!
-//! Rules: heaps of stones; a move takes any positive number of stones from one heap or
-//! splits a heap into two that are not empty, and whoever takes the last stone wins. The input has
-//! T cases: `N`, then N heaps; print the winner, `Alice` (first) or `Bob`.
+//! Rules: heaps of stones; a move takes any positive number of stones from one heap or splits a
+//! heap into two nonempty heaps, and whoever takes the last stone wins. The input has T cases: `N`,
+//! then N heaps; print the winner, `Alice` (first) or `Bob`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ N ≤ 10^6; a heap has 1 to 2^31 - 1 stones.
 //! Kind: impartial
 //! Rule: lasker
 //! Picture: `1 / 1 / 3`
 //! Model: Lasker's Nim.
-//! Why: the claim is that the Grundy value of a heap is its size, except that 4k + 3 and 4k + 4
-//! change places, for k = 0, 1, 2, …. The proof rests on u + v = (u ⊕ v) + 2m, where m = u AND v
-//! has a 1 exactly in the places where both u and v have one.
+//! Why: the claim is that the Grundy value of a heap is its size, except that the values of 4k + 3
+//! and 4k + 4 are swapped, for k = 0, 1, 2, …. The proof rests on u + v = (u ⊕ v) + 2m, where m = u
+//! AND v has a 1 exactly in the places where both u and v have one.
 //!
 //! 1. By induction, suppose that all smaller heaps have the claimed values. Taking stones reaches
 //!    all values below the claimed value G, except that a heap of 4k + 3 also needs the value 4k +
@@ -21,12 +21,12 @@
 //!    stones, where d(x) is 1 if x ≡ 3 (mod 4), -1 if x ≡ 0, and 0 otherwise. So u + v + d(u) +
 //!    d(v) = G + d(G), that is, 2m = d(G) - d(u) - d(v).
 //! 3. If d(G) = 0, the right side is 0 or 2, as it is even and not negative. It is 2 if both values
-//!    are ≡ 0, but then m is a multiple of 4 and not 1. It is 0 if one is ≡ 3 and the other ≡ 0, or
-//!    if both are ≡ 1 or 2, but not congruent to each other because m = 0; in both cases G ≡ 3, so
-//!    d(G) would be 1.
+//!    are ≡ 0, but then m is a multiple of 4 and not 1. It is 0 if one value is ≡ 3 and the other ≡
+//!    0, or if each value is ≡ 1 or 2; in the second case the values are not congruent to each
+//!    other, because m = 0. In both cases G ≡ 3, so d(G) would be 1.
 //! 4. If d(G) = 1, then G ≡ 3; one value has d = ±1, and the other has d = 0. If one value is ≡ 3
 //!    and the other is ≡ 1 or 2, they share a binary one, which contradicts m = 0. If one value is
-//!    ≡ 0, the other is ≡ 3, since G ≡ 3, and its d is not 0.
+//!    ≡ 0, the other is ≡ 3, since G ≡ 3, but then its d is 1 and not 0.
 //! 5. If d(G) = -1, then G ≡ 0; one value is ≡ 0, and the other is ≡ 1 or 2. But then G would be
 //!    ≡ 1 or 2.
 //!

@@ -2,9 +2,9 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3537> · 1 s? · 32 MiB? · difficulty 5
 //!
 //! Rules: coins lie in a row, numbered from 0; a move turns over one, two or three of them, and the
-//! rightmost of these must go from heads to tails; whoever cannot move loses. The input has cases
-//! up to its end: `n`, then n numbers of coins that show heads; the same number may be listed
-//! twice. Print `Yes` if the first player loses, else `No`.
+//! rightmost of these must go from heads to tails; whoever cannot move loses. The input consists of
+//! cases, up to its end: `n`, then n numbers, each the number of a coin that shows heads; the same
+//! number may be listed twice. Print `Yes` if the first player loses, else `No`.
 //! Bounds: 0 ≤ n ≤ 100; the coins' numbers are from 0 to 10^8 - 1.
 //! Kind: impartial
 //! Model: coin-turning game, Mock Turtles.

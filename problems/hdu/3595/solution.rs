@@ -14,8 +14,8 @@
 //! suspense number among its options or, if no option has an even suspense number, 1 more than the
 //! least suspense number among its options.
 //!
-//! 1. For heaps a ≥ b > 0, let q be the quotient and r the remainder of a divided by b. The last
-//!    option is (b, r); let s be its number. If q > 1, the other options are (b + r, b), (2b + r,
+//! 1. For heaps a ≥ b > 0, let q be the quotient and r the remainder of a divided by b. One option
+//!    is (b, r); let s be its suspense number. If q > 1, the other options are (b + r, b), (2b + r,
 //!    b), …, ((q - 1)b + r, b).
 //! 2. The pair (b + r, b) has (b, r) as its only option, so its number is s + 1.
 //! 3. If s is even, s + 1 is odd. The next pair, (2b + r, b), has options with the numbers s and

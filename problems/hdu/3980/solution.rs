@@ -48,7 +48,7 @@ fn main() {
 }
 
 /// Returns the Grundy value of a row when a move paints `m` beads. First adds to `values` all
-/// missing values up to that of this row.
+/// missing values up to the value of this row.
 fn row_value(values: &mut Vec<u64>, row: usize, m: usize) -> u64 {
     let mut options = MexSet::new();
     while values.len() <= row {

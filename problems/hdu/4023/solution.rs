@@ -26,13 +26,15 @@
 //!    anything else is left.
 //! 3. Let x > y, where * counts as ±y with y = 0. For Alice, a move in ±x is at least as good as a
 //!    move in ±y, whatever else there is: the difference of the positions that these two moves
-//!    leave, x - y + ±x + ±y, is not negative, as Bob loses if he begins in it. If Bob moves from
-//!    ±x to -x, Alice moves from ±y to y, which leaves 0; if he moves from ±y to -y, she moves from
-//!    ±x to x, which leaves 2x - 2y > 0; and if he moves in the number x - y, the number becomes
-//!    larger, and she moves from ±x to x and wins. The same holds for Bob with the signs reversed.
-//! 4. So Alice first takes ±1, if it is there, and then ±1/2 is taken, if it is there. Now a number
-//!    v is left, possibly with *. If v is not 0, its sign decides, since * is smaller than any
-//!    positive number. If v = 0, whoever is to move wins with * and loses without it.
+//!    leave, x - y + ±x + ±y, is not negative, as Bob loses if he moves first in it. If Bob moves
+//!    from ±x to -x, Alice moves from ±y to y, which leaves 0; if he moves from ±y to -y, she moves
+//!    from ±x to x, which leaves 2x - 2y > 0; and if he moves in the number x - y, the number
+//!    becomes larger, and she moves from ±x to x and wins. The same holds for Bob with the signs
+//!    reversed.
+//! 4. So ±1, if present, is the first component in which a player moves, and ±1/2, if present, is
+//!    the next. Now a number v is left, possibly with *. If v is not 0, its sign decides, since *
+//!    is smaller than any positive number. If v = 0, whoever is to move wins with * and loses
+//!    without it.
 //!
 //! Cost: O(1) per case.
 //! Judge: no copy of the pictures of the pieces could be read. Their shapes and their order follow

@@ -1,9 +1,9 @@
 //! HDU 4111 — Alice and Bob
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4111> · 1 s · 32 MiB · difficulty 6
 //!
-//! Rules: a move either reduces one of N positive numbers by 1 (a 0 then vanishes) or replaces two
-//! numbers by their sum; whoever cannot move loses. The input has T cases: `N`, then N numbers;
-//! print `Case #i: Alice` (first) or `Case #i: Bob`.
+//! Rules: a move either reduces one of N positive numbers by 1 (a number that becomes 0 vanishes)
+//! or replaces two numbers by their sum; whoever cannot move loses. The input has T cases: `N`,
+//! then N numbers; print `Case #i: Alice` (first) or `Case #i: Bob`.
 //! Bounds: 1 ≤ T ≤ 4000; 1 ≤ N ≤ 50; the numbers are from 1 to 1000.
 //! Kind: impartial
 //! Model: parity, of the moves left with ones counted apart.
@@ -28,9 +28,9 @@
 //!    position.
 //! 4. Let b > 2, and let a be odd. Taking a 1 away, or merging it with a large number, makes a
 //!    even, and whichever of these two moves leaves an even b leads to a lost position.
-//! 5. Let b > 2, and let a be even and b odd. If b ≥ 5, merging two large numbers, or reducing
-//!    the only one, leads to (a, b - 1), which is lost. If b = 3, the only large number is a 3:
-//!    merging two ones leads to (a - 2, 6), or, if there are no ones, reducing the 3 to 2 leads
+//! 5. Let b > 2, and let a be even and b odd. If b ≥ 5, merging two large numbers, or reducing the
+//!    only large number, leads to (a, b - 1), which is lost. If b = 3, the only large number is a
+//!    3: merging two ones leads to (a - 2, 6), or, if there are no ones, reducing the 3 to 2 leads
 //!    to (0, 2); both are lost.
 //! 6. Let b ≤ 2. Moves to b = 3 or b = 5 lead to won positions, as b is odd. The other moves lead
 //!    from (a, 2) to (a - 1, 2) and (a + 1, 0), and from (a, 0) to (a - 1, 0) and (a - 2, 2). All

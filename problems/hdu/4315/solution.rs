@@ -11,11 +11,11 @@
 //! Model: staircase Nim, on the cells that each person may climb.
 //! Why: if the king is the first person, the first move takes the king to the top. Otherwise nobody
 //! wants to take the person before the king to the top, and without that move the game is
-//! staircase Nim: each person is a step that has as many stones as there are cells that the person
-//! may climb.
+//! staircase Nim: each person is a step, and its number of stones is the number of cells that the
+//! person may climb.
 //!
 //! 1. Let k > 1. Whoever takes person k - 1 to the top loses, as the king follows at once. The
-//!    first person who is not yet on the top can always climb there; so a player who has no other
+//!    first person who is not yet at the top can always climb there; so a player who has no other
 //!    move must take person k - 1 to the top. If this move is forbidden, whoever cannot move loses.
 //! 2. Let the gap of a person be the number of cells that the person may climb: up to the cell just
 //!    below the next person above, or up to the top if everybody above is already there. For person

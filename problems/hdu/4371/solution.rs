@@ -2,19 +2,19 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4371> · 1 s · 32 MiB · difficulty 5
 //!
 //! Rules: given n and d₁, …, dₘ, Alice writes s₁ = 0, and Bob writes s₂ = s₁ + d ≤ n for one of
-//! these numbers d. From then on the next number is the last number plus or minus some d, and it
-//! must be larger than the last number but one and at most n; whoever cannot write such a number
-//! loses. The input begins with the number of cases; each case is `n m`, then the m numbers d.
-//! Print `Case #i: Alice` or `Case #i: Bob`.
+//! these numbers d. From then on each new number is the previous number plus or minus some d, and
+//! it must be larger than the number before the previous one and at most n; whoever cannot write
+//! such a number loses. The input begins with the number of cases; each case is `n m`, then the m
+//! numbers d. Print `Case #i: Alice` or `Case #i: Bob`.
 //! Bounds: T ≤ 100; 1 ≤ n ≤ 10^6; 1 ≤ m ≤ 100; 1 ≤ dₖ ≤ 10^6.
 //! Kind: impartial
 //! Model: parity, of the steps that fit.
 //! Why: let e be the least of the numbers d. Whoever adds a d > e loses: the opponent subtracts e,
-//! which gives a number larger than the last number but one. The last number but one is now e above
-//! the last number. To exceed it, that player must again add more than e, and the opponent has the
-//! same answer, until every such number would exceed n. If both always add e, nobody can subtract,
-//! as no d is less than e. So there are ⌊n/e⌋ steps; Bob makes the first one, and whoever makes the
-//! last one wins.
+//! which gives a number larger than the number before the previous one. The number before the last
+//! one is now e above the last one. To exceed it, the player who added d must again add more than
+//! e, and the opponent answers in the same way, until every such number would exceed n. If both
+//! always add e, nobody can subtract, as no d is less than e. So there are ⌊n/e⌋ steps; Bob makes
+//! the first one, and whoever makes the last one wins.
 //! Cost: O(m) per case.
 //!
 //! 规则：给定 n 和 d₁、……、dₘ，Alice 先写 s₁ = 0，Bob 从中选一个 d 写 s₂ = s₁ + d，要求

@@ -5,7 +5,7 @@
 //! points of one plane, but segments may neither cross nor share a point, and whoever cannot move
 //! loses. The input has T cases: `N`, then the number of points of each plane; print the winner,
 //! `Carol` (first) or `Dave`.
-//! Bounds: N is at most 10^6 for all cases together; a plane has 1 to 10^9 points.
+//! Bounds: The sum of N over all cases is at most 10^6; a plane has 1 to 10^9 points.
 //! Kind: impartial
 //! Rule: 0.07
 //! Picture: as in 0.07

@@ -79,7 +79,7 @@ fn main() {
 struct Board {
     /// The number of places in `squares` from a square to the square below it.
     row: usize,
-    /// The squares, row by row, with open squares all round the board.
+    /// The squares, row by row, with a border of open squares around the board.
     squares: Vec<Square>,
 }
 

@@ -2,15 +2,15 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4764> · 1 s? · 32 MiB? · difficulty 2
 //!
 //! Rules: Tang writes an integer from 1 to k; after that the players take turns writing a number
-//! that exceeds the last number by 1 to k, and whoever is the first to write N or more loses. Each
-//! line is a case `N k`, and `0 0` ends the input; print the winner, `Tang` or `Jiang`.
+//! that exceeds the previous number by 1 to k, and whoever is the first to write N or more loses.
+//! Each line is a case `N k`, and `0 0` ends the input; print the winner, `Tang` or `Jiang`.
 //! Bounds: 0 < N ≤ 10^8; 0 < k ≤ 100.
 //! Kind: impartial
 //! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game.
-//! Why: let the last number before Tang's first move be 0. Whoever cannot stay below N loses, so
-//! the distance from the last number to N - 1 is a heap from which a move takes 1 to k, and whoever
-//! cannot move loses. So Tang loses exactly when N - 1 is a multiple of k + 1.
+//! Why: treat Tang's first number as a move from the number 0. Whoever cannot stay below N loses,
+//! so the distance from the last number to N - 1 is a heap from which a move takes 1 to k, and
+//! whoever cannot move loses. So Tang loses exactly when N - 1 is a multiple of k + 1.
 //! Cost: O(1) a line.
 //!
 //! 规则：Tang 先写一个 1 到 k 的整数；此后两人轮流写数，每次比上一个数大 1 到 k；先写出不小于 N

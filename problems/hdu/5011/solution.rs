@@ -2,9 +2,9 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=5011> · 1 s? · 64 MiB? · difficulty 3
 //!
 //! Rules: n piles of beads; a move takes any positive number of beads from one pile and may split
-//! what is left of this pile into two nonempty piles. Whoever takes the last bead wins. Each case
-//! is `n`, then n piles, up to the end of the input; print `Win` if the first player wins, else
-//! `Lose`.
+//! what is left of this pile into two nonempty piles. Whoever takes the last bead wins. The input
+//! consists of cases, up to its end: each is `n`, then n piles; print `Win` if the first player
+//! wins, else `Lose`.
 //! Bounds: n < 10^5; a pile has at least 1 and less than 2^31 beads.
 //! Kind: impartial
 //! Rule: 0.[7]

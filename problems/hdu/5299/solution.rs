@@ -13,10 +13,10 @@
 //! the colon principle. To find the next circle around each circle, sweep a vertical line from left
 //! to right:
 //!
-//! 1. The line cuts every circle that it meets into a lower and an upper arc. Circles that do not
-//!    meet keep the order of their arcs, so this order changes only where a circle begins or ends:
-//!    its two arcs, neighbours at that moment, are inserted or removed. So the arcs can be kept in
-//!    a balanced tree, in which two arcs are compared at the left end of the circle that begins
+//! 1. The line cuts every circle that it meets into a lower and an upper arc. As the circles do not
+//!    meet, the order of their arcs changes only where a circle begins or ends: there its two arcs,
+//!    which are neighbours at that moment, are inserted or removed. So the arcs can be kept in a
+//!    balanced tree, in which two arcs are compared at the left end of the circle that begins
 //!    later.
 //! 2. Look straight down from the left end of a circle C to the next arc, which belongs to a circle
 //!    D. If this arc is D's lower arc, C is inside D; and no circle inside D contains C, because
@@ -119,7 +119,7 @@ fn read_circles() -> Vec<Circle> {
     circles
 }
 
-/// Returns the parent of each vertex of the tree: the vertex of the next circle around, or the
+/// Returns the parent of each vertex of the tree: the vertex of the next circle around it, or the
 /// ground.
 fn next_around(circles: &[Circle]) -> Vec<Option<usize>> {
     let mut arcs = BTreeSet::new();
@@ -149,14 +149,14 @@ fn next_around(circles: &[Circle]) -> Vec<Option<usize>> {
     parents
 }
 
-/// A line on which a circle begins or ends.
+/// A vertical line at which a circle begins or ends.
 struct Event<'a> {
     line: i64,
     is_right_end: bool,
     circle: &'a Circle,
 }
 
-/// Returns both ends of all circles from left to right, left ends first on the same line.
+/// Returns both ends of all circles from left to right, with left ends first on each line.
 fn events(circles: &[Circle]) -> Vec<Event<'_>> {
     let mut events = Vec::new();
     for circle in circles {
@@ -204,7 +204,7 @@ impl Arc<'_> {
 }
 
 impl Ord for Arc<'_> {
-    /// Compares the heights of two arcs that one line cuts.
+    /// Compares the heights of two arcs that the same line cuts.
     fn cmp(&self, other: &Self) -> Ordering {
         let (one, another) = (self.circle, other.circle);
         let by_height = if one.vertex == another.vertex {

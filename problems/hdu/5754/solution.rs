@@ -20,10 +20,10 @@
 //!    t - 1. From there the opponent moves to (3s, 3s). Only (3s + 1, 3s + 2) and its mirror image
 //!    have a move to (3s, 3s).
 //! 2. So from any other cell nobody can win on the next move. Such a cell is a draw if it has no
-//!    move, or if it has a move that does not lead to a won cell. Apart from (3t, 3t), the only
-//!    cells with a move to a won cell are (3s + 2, 3s + 4) and its mirror image. From each of these
-//!    two cells the other move leads to (3s, 3s + 3) or its mirror image, which by induction is a
-//!    draw.
+//!    move, or if at least one of its moves does not lead to a won cell. Apart from (3t, 3t), the
+//!    only cells with a move to a won cell are (3s + 2, 3s + 4) and its mirror image. From each of
+//!    these two cells the other move leads to (3s, 3s + 3) or its mirror image, which by induction
+//!    is a draw.
 //!
 //! Cost: O(log N) per case.
 //!
@@ -59,7 +59,7 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns `B`, `G` or `D` for a chessman with `a` and `b` steps to go.
+/// Returns `B`, `G` or `D` for a chessman with `a` and `b` steps left in the two directions.
 fn winner(kind: u8, a: u64, b: u64) -> char {
     let first_wins = match kind {
         1 => a % 2 == 1 || b % 2 == 1,

@@ -71,7 +71,7 @@ fn read_tree(n: usize) -> Weights {
 /// the sum of the weights of its edges.
 struct Weights {
     tree: RootedTree,
-    /// For each vertex but the root, the weight of the edge to its parent.
+    /// For each vertex except the root, the weight of the edge to its parent.
     of_edge_above: Vec<u8>,
     sum_is_odd: Vec<bool>,
 }

@@ -14,8 +14,8 @@
 //! has an unpainted neighbour; so once a white vertex has no unpainted neighbour, Alice has won.
 //!
 //! 1. With a perfect matching and K ≥ N/2 - 1, Bob cuts the N - 1 - N/2 edges that are not in the
-//!    matching. Then, for each vertex that Alice paints, he paints its partner, which turns the
-//!    vertex black.
+//!    matching. Then, for each vertex that Alice paints, he paints its partner, which also turns
+//!    Alice's vertex black.
 //! 2. Suppose that Alice is to move, and that the unpainted vertices, with the uncut edges between
 //!    them, have no perfect matching. Then she wins. If one of these vertices has no neighbour
 //!    among them, she paints it. Otherwise one of the trees that these vertices form has two or
@@ -29,16 +29,17 @@
 //! 3. Suppose that Alice is to move and that the unpainted vertices have a perfect matching, but
 //!    that Bob has fewer cuts left than there are edges outside the matching. Then she wins, too.
 //!    One of the trees has more than two vertices. The partner of a deepest leaf is its parent. The
-//!    parent has no other child, since that child would be a leaf without a partner; so the parent
-//!    has a parent itself. Alice paints the leaf. If Bob paints neither the leaf's parent nor a
-//!    neighbour of that parent, Alice paints the parent next; if he paints a neighbour of the
-//!    parent, the parent turns black and so can no longer be painted. In both cases the leaf stays
-//!    white. So Bob has to paint the parent while it is still joined to the leaf. If the edge from
-//!    the parent to its own parent is not cut, the parent's parent turns black, too. Then an odd
-//!    number of unpainted vertices is left; they have no perfect matching, and step 2 applies. If
-//!    Bob cuts this edge, the number of his remaining cuts and the number of edges outside the
-//!    matching both fall by 1. Any other cut also costs Bob one cut and removes at most one edge
-//!    outside the matching, or it destroys the matching: step 3 applies again, or step 2 does.
+//!    parent has no other child, since such a child would be a leaf without a partner; as the tree
+//!    has more than two vertices, the parent therefore has a parent itself. Alice paints the leaf.
+//!    If Bob paints neither the leaf's parent nor a neighbour of that parent, Alice paints the
+//!    parent next; if he paints a neighbour of the parent, the parent turns black and so can no
+//!    longer be painted. In both cases the leaf stays white. So Bob has to paint the parent while
+//!    it is still joined to the leaf. If the edge from the parent to its own parent is not cut, the
+//!    parent's parent turns black, too. Then an odd number of unpainted vertices is left; they have
+//!    no perfect matching, and step 2 applies. If Bob cuts this edge, the number of his remaining
+//!    cuts and the number of edges outside the matching both fall by 1. Any other cut costs Bob one
+//!    cut, too. Either it removes at most one edge outside the matching, and step 3 applies again,
+//!    or it destroys the matching, and step 2 applies.
 //! 4. If N is odd, there is no perfect matching, so it is enough to check for a perfect matching
 //!    and for enough cuts. To find the matching, go from the leaves to the root: a vertex that is
 //!    not matched with a child can only be matched with its parent.

@@ -1,9 +1,9 @@
 //! Jutge P24777_ca — Another game of Nim (Un altre joc del Nim)
 //! <https://jutge.org/problems/P24777_ca> · 1 s? · 64 MiB? · difficulty 4
 //!
-//! Rules: a move takes any positive number of stones from one of n piles; whoever cannot move
-//! wins. Each case is `n`, then n piles, until the input ends. Print whether the first player
-//! `wins` or `loses`.
+//! Rules: a move takes any positive number of stones from one of n piles; whoever cannot move wins.
+//! The input consists of cases, up to its end: each is `n`, then n piles. Print whether the first
+//! player `wins` or `loses`.
 //! Bounds: 1 ≤ n ≤ 7; a pile has 1 to 15 stones, all piles together at most 50.
 //! Kind: impartial
 //! Rule: nim, misère

@@ -1,10 +1,10 @@
 //! Kattis ninetynine — Ninety-nine
 //! <https://open.kattis.com/problems/ninetynine> · 1 s? · 1024 MiB? · difficulty 3
 //!
-//! Rules: interactive. You say 1 or 2; then the friend and you in turn add 1 or 2 to the number
-//! said last, and whoever says 99 wins. The friend always adds 1, or always adds 2 (but adds 1 if
-//! you have said 98), or chooses between 1 and 2 with equal probability. Print your numbers, read
-//! the friend's, and win.
+//! Rules: interactive. You say 1 or 2; then your friend and you take turns adding 1 or 2 to the
+//! last number said, and whoever says 99 wins. The friend always adds 1, or always adds 2 (but
+//! adds 1 if you have said 98), or chooses between 1 and 2 with equal probability. Print your
+//! numbers, read the friend's, and win.
 //! Bounds: one instance, up to 99.
 //! Kind: impartial
 //! Picture: as in {1, 2}
@@ -15,9 +15,9 @@
 //!
 //! 1. If the friend's number x is not a multiple of 3, one of x + 1 and x + 2 is: say this
 //!    multiple, and every further multiple.
-//! 2. Otherwise add d, the number that the friend added last. A friend who always adds d then says
-//!    x + 2d, which is not a multiple of 3. So against a friend who always adds the same number,
-//!    the win is certain once the friend has said a second number.
+//! 2. If x is a multiple of 3, add d, the number that the friend added last. A friend who always
+//!    adds d then says x + 2d, which is not a multiple of 3. So against a friend who always adds
+//!    the same number, the win is certain once the friend has said a second number.
 //! 3. A friend who chooses at random says the next multiple with probability 1/2, whatever we add.
 //!    Such a friend wins only by saying every multiple, 3, 6, …, 99, which has probability 2^-33.
 //!

@@ -17,9 +17,8 @@
 //!    digits makes e = 0, so she wins. So she wins.
 //! 2. If this number is even and e = 0, Bob answers each of her changes of e with the opposite
 //!    change, at any question mark that is left, and e is 0 in the end.
-//! 3. If this number is even and e is not 0, each of her moves changes e by 9, away from 0. He
-//!    brings it back by at most 9, so e is not 0 after any of his moves, the last of which ends the
-//!    game.
+//! 3. If this number is even and e is not 0, Alice always changes e by 9, away from 0. Bob brings e
+//!    back by at most 9, so e is not 0 after any of his moves, the last of which ends the game.
 //!
 //! An odd number of question marks makes e odd, so it is enough to check whether e is 0.
 //! Cost: O(n) for n characters.

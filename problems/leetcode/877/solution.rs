@@ -12,7 +12,7 @@
 //! end piles are of the other kind, and Bob must take a pile of that kind. So she can take all
 //! piles of whichever kind has more stones, and as the total is odd, one kind has more. She always
 //! wins.
-//! Cost: O(n) for n piles, to check what the statement promises.
+//! Cost: O(n) for n piles, to check that the input is as the statement promises.
 //!
 //! 规则：偶数堆石子排成一行，石子总数为奇数。Alice 和 Bob 轮流取走第一堆或最后一堆的全部石子，直到取
 //! 完，石子多的人胜。给定各堆，返回先手 Alice 是否获胜。

@@ -2,9 +2,9 @@
 //! <https://lightoj.com/problem/1020> · 2 s? · 32 MiB? · difficulty 2
 //!
 //! Rules: there are n marbles; a move takes one or two of them. If Alice starts, whoever takes the
-//! last marble loses; if Bob starts, whoever takes it wins. The input is the number of cases; each
-//! case is `n` and the name of the player who starts. Print `Case i: Alice` or `Case i: Bob`, the
-//! winner.
+//! last marble loses; if Bob starts, whoever takes it wins. The input begins with the number of
+//! cases; each case is `n` and the name of the player who starts. Print `Case i: Alice` or
+//! `Case i: Bob`, the winner.
 //! Bounds: at most 10,000 cases; 1 ≤ n < 2^31.
 //! Kind: impartial
 //! Model: Bash's game, {1, 2}, under misère play if Alice starts.

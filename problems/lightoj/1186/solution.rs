@@ -3,17 +3,17 @@
 //!
 //! Rules: every column of an n × n board has a white pawn and, above it, a black one. A move shifts
 //! one of the mover's pawns forward or backward to any free cell of its column, but not past the
-//! other pawn; whoever cannot move loses. White moves first. The input is the number of cases; each
-//! case is `n`, the rows of the white pawns, and the rows of the black ones, counted from 0. Print
-//! `Case i: white wins` or `Case i: black wins`.
+//! other pawn; whoever cannot move loses. White moves first. The input begins with the number of
+//! cases; each case is `n`, the rows of the white pawns, and the rows of the black ones, counted
+//! from 0. Print `Case i: white wins` or `Case i: black wins`.
 //! Bounds: at most 200 cases; 3 ≤ n ≤ 100; a white row W and a black row B have 0 ≤ W < B < n.
 //! Kind: partizan
 //! Rule: nim
 //! Model: Nim, Northcott's game: a heap is the gap between two pawns.
-//! Why: an advance takes any number of cells from a gap, like a move of Nim. A retreat adds cells
-//! to a gap, but the opponent follows and so takes the same number of cells away; this cannot go on
-//! for ever, because the retreating pawn reaches the edge of the board. So by Bouton's theorem
-//! White wins exactly when the nim sum of the gaps is not 0.
+//! Why: an advance takes a positive number of cells from a gap, like a move in Nim. A retreat adds
+//! cells to a gap, but the opponent follows and so takes the same number of cells away; this cannot
+//! go on for ever, because the retreating pawn reaches the edge of the board. So by Bouton's
+//! theorem White wins exactly when the nim sum of the gaps is not 0.
 //! Cost: O(n) per case.
 //!
 //! 规则：n × n 棋盘的每一列有一个白兵，它的上方有一个黑兵。每次操作把自己的一个兵在本列中前进或

@@ -3,9 +3,9 @@
 //!
 //! Rules: k gray pieces and k white ones stand on a strip, alternately gray and white from the
 //! left. Alice moves a gray piece any number of cells to the right, Bob a white one to the left,
-//! and no piece may pass another; whoever cannot move loses. Alice moves first. The input is the
-//! number of cases; each case is `k` and the 2k positions from the left. Print `Case i: Alice` or
-//! `Case i: Bob`, the winner.
+//! and no piece may pass another; whoever cannot move loses. Alice moves first. The input begins
+//! with the number of cases; each case is `k` and the 2k positions from the left. Print
+//! `Case i: Alice` or `Case i: Bob`, the winner.
 //! Bounds: at most 200 cases; 1 ≤ k ≤ 100; the positions are from 0 to 10^9.
 //! Kind: partizan
 //! Rule: nim

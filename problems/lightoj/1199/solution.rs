@@ -2,8 +2,8 @@
 //! <https://lightoj.com/problem/1199> · 4 s · 32 MiB · difficulty 3
 //!
 //! Rules: piles of cells; a move divides a pile into two nonempty piles of different sizes, and
-//! whoever cannot move loses. Alice moves first. The input is the number of cases; each case is `n`
-//! and the piles. Print `Case i: Alice` or `Case i: Bob`, the winner.
+//! whoever cannot move loses. Alice moves first. The input begins with the number of cases; each
+//! case is `n` and the piles. Print `Case i: Alice` or `Case i: Bob`, the winner.
 //! Bounds: T ≤ 1000; 1 ≤ n ≤ 100; a pile has 1 to 10,000 cells.
 //! Kind: impartial
 //! Rule: grundy

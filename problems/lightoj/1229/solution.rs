@@ -2,10 +2,10 @@
 //! <https://lightoj.com/problem/1229> · 2 s · 32 MiB · difficulty 5
 //!
 //! Rules: a strip of cells, some of which hold crosses, but no three crosses are in a row. A move
-//! puts a cross in an empty cell, and whoever makes three crosses in a row wins. The input is the
-//! number of cases; each case is the strip, with `.` for an empty cell and `X` for a cross. Print
-//! `Case i:` and all winning moves from left to right, counting cells from 1, or `0` if no move
-//! wins.
+//! puts a cross in an empty cell, and whoever makes three crosses in a row wins. The input begins
+//! with the number of cases; each case is the strip, with `.` for an empty cell and `X` for a
+//! cross. Print `Case i:` and all winning moves from left to right, counting cells from 1, or `0`
+//! if no move wins.
 //! Bounds: T ≤ 200; a strip has 3 to 200 cells.
 //! Kind: impartial
 //! Rule: 0.11337
@@ -18,12 +18,12 @@
 //!    cross, the new cross forms XX or X.X, and the cell that completes three is empty, by step 1;
 //!    an XX has such a cell on at least one side, as the strip has three cells or more.
 //! 3. So only safe cells are played until none is left, and whoever then has to move loses. A cross
-//!    on a safe cell leaves no cell that completes three, and the safe cells within two of it are
-//!    no longer safe.
-//! 4. Thus each run of n safe cells is a game of its own: a cross on its cell i leaves runs of
-//!    i - 3 and n - i - 2 safe cells; a run whose number of cells would be negative is empty. That
-//!    is a heap of n in the octal game 0.11337. A cross on a safe cell wins exactly when the nim
-//!    sum of the values of the runs that it leaves is 0.
+//!    on a safe cell leaves no cell that completes three, and the safe cells within two cells of it
+//!    are no longer safe.
+//! 4. Thus each run of n safe cells is a game of its own: a cross on the i-th cell of the run
+//!    leaves runs of i - 3 and n - i - 2 safe cells; a run whose number of cells would be negative
+//!    is empty. Such a run is a heap of n in the octal game 0.11337. A cross on a safe cell wins
+//!    exactly when the nim sum of the values of the runs that it leaves is 0.
 //!
 //! Cost: O(n²) for the values of runs of up to n cells, where n is the length of the longest strip,
 //! then O(n) per case.

@@ -1,9 +1,9 @@
 //! LightOJ 1247 — Matrix Game
 //! <https://lightoj.com/problem/1247> · 2 s · 32 MiB · difficulty 2
 //!
-//! Rules: every cell of a matrix holds a pile of stones. A move takes any number of stones from
-//! the piles of one row, at least one in all; whoever cannot move loses. Alice moves first. The
-//! input is the number of cases; each case is `m n` and m rows of n piles. Print `Case i: Alice`
+//! Rules: every cell of a matrix holds a pile of stones. A move takes any number of stones from the
+//! piles of one row, at least one in all; whoever cannot move loses. Alice moves first. The input
+//! begins with the number of cases; each case is `m n` and m rows of n piles. Print `Case i: Alice`
 //! or `Case i: Bob`, the winner.
 //! Bounds: at most 100 cases; 1 ≤ m, n ≤ 50; a pile has 0 to 10^9 stones.
 //! Kind: impartial

@@ -2,8 +2,8 @@
 //! <https://lightoj.com/problem/1253> · 2 s? · 32 MiB? · difficulty 4
 //!
 //! Rules: a move takes any positive number of stones from one of k piles; whoever takes the last
-//! stone loses. Alice moves first. The input is the number of cases; each case is `k` and the
-//! piles. Print `Case i: Alice` or `Case i: Bob`, the winner.
+//! stone loses. Alice moves first. The input begins with the number of cases; each case is `k` and
+//! the piles. Print `Case i: Alice` or `Case i: Bob`, the winner.
 //! Bounds: at most 200 cases; 1 ≤ k ≤ 100; a pile has 1 to 10^9 stones.
 //! Kind: impartial
 //! Rule: nim, misère

@@ -2,8 +2,8 @@
 //! <https://lightoj.com/problem/1296> · 2 s? · 32 MiB? · difficulty 4
 //!
 //! Rules: piles of stones; a move takes at least one stone from a pile and at most half of its
-//! stones, and whoever cannot move loses. Alice moves first. The input is the number of cases;
-//! each case is `n` and the piles. Print `Case i: Alice` or `Case i: Bob`, the winner.
+//! stones, and whoever cannot move loses. Alice moves first. The input begins with the number of
+//! cases; each case is `n` and the piles. Print `Case i: Alice` or `Case i: Bob`, the winner.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 1000; a pile has 1 to 10^9 stones.
 //! Kind: impartial
 //! Model: subtraction game, at most half of a pile.
@@ -14,8 +14,9 @@
 //!    k = 1 this is the pile of one stone, which has no move.
 //! 2. The options of 2k are exactly these piles, so g(2k) = k.
 //! 3. The options of 2k + 1 are the piles from k + 1 to 2k. These piles have the values 0, …, k
-//!    except g(k), since the pile k is no longer among them and the pile 2k has been added. So
-//!    g(2k + 1) = g(k). Thus the piles from k + 1 to 2k + 1 have the values 0, …, k, each once.
+//!    except g(k), since the pile of k stones is no longer among them and the pile of 2k stones has
+//!    been added. So g(2k + 1) = g(k). Thus the piles from k + 1 to 2k + 1 have the values 0, …, k,
+//!    each once.
 //!
 //! Cost: O(64) a pile.
 //!

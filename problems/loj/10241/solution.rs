@@ -7,8 +7,8 @@
 //! Kind: impartial
 //! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game.
-//! Why: if one player takes t stones, the other can take K + 1 - t. So a multiple of K + 1 is lost,
-//! and from any other heap the mover takes the remainder modulo K + 1.
+//! Why: if one player takes t stones, the other can take K + 1 - t. So a heap whose size is a
+//! multiple of K + 1 is lost, and from any other heap the mover takes the remainder modulo K + 1.
 //! Cost: O(1).
 //!
 //! 规则：有一堆 N 枚石子；每次操作取走 1 到 K 枚，取走最后一枚石子者胜。只有一组数据，给出

@@ -26,10 +26,10 @@
 //!    queue of v + 1 is the queue of v followed by v, and by induction the queue of v is 0, 1, …,
 //!    v - 1.
 //! 4. For odd k, (L - 1) / (v + 1) whole periods come before that last value v. This number is (v +
-//!    1)^(k-1) - (v^(k-1) - v^(k-2) + … + 1), with k terms in the brackets: it is even for even v,
-//!    and odd for odd v unless k = 1. The nim sum 0 ⊕ … ⊕ v of a period is 1 for v ≡ 1 modulo 4
-//!    and 0 for v ≡ 3. So all rows with root v together have the nim sum v, or v ⊕ 1 if v ≡ 1
-//!    modulo 4 and k > 1.
+//!    1)^(k-1) - (v^(k-1) - v^(k-2) + … + 1), with k terms in the brackets: it is even if v is
+//!    even, and odd if v is odd and k > 1. The nim sum 0 ⊕ … ⊕ v of a period is 1 for v ≡ 1
+//!    modulo 4 and 0 for v ≡ 3. So all rows with root v together have the nim sum v, or v ⊕ 1 if v
+//!    ≡ 1 modulo 4 and k > 1.
 //! 5. For even k, L ≡ -1: the last period lacks its last value, e, which is the last value in the
 //!    queue of v. So the queue of v + 1 is e, then v, then the queue of v without its last value.
 //!    In the queue read backwards, e leaves at the front, and v and e join at the end.
@@ -38,9 +38,10 @@
 //!    1), …, s(2v - 2). This is true for v = 1; and if it is true for v, then e = s(v - 1), and
 //!    step 5 makes it true for v + 1.
 //! 7. For even k, (L + 1) / (v + 1) = (v + 1)^(k-1) - (v^(k-1) - v^(k-2) + … - 1), again with k
-//!    terms in brackets. Both the power and the bracket are odd for even v and even for odd v, so
-//!    this number of periods is even. The nim sum of these periods would be 0 if the last one were
-//!    complete, but it lacks s(v - 1): all rows with root v together have the nim sum s(v - 1).
+//!    terms in brackets. If v is even, the power and the bracket are both odd; if v is odd, they
+//!    are both even. So this number of periods is even. The nim sum of these periods would be 0 if
+//!    the last one were complete, but it lacks s(v - 1): all rows with root v together have the nim
+//!    sum s(v - 1).
 //! 8. Let w be the root of a. The rows with root w end at a, perhaps within a period. Their whole
 //!    periods cancel out in pairs; a period that is left over has the nim sum 0 ⊕ … ⊕ w, and the
 //!    remainder is w and then the first values of the queue of w: 0, 1, … for odd k, s(2w - 2),

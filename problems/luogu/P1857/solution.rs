@@ -3,8 +3,8 @@
 //!
 //! Also: COGS 56
 //! Rules: a move takes a prime number of stones from a heap; whoever cannot move, because 0 or 1 is
-//! left, loses. The winner hurries and the loser delays. The input is the number of cases; each
-//! case is the number of stones. Print the number of moves, by both players together, that the
+//! left, loses. The winner hurries and the loser delays. The input begins with the number of cases;
+//! each case is the number of stones. Print the number of moves, by both players together, that the
 //! first player needs to win, or -1 if the second player wins.
 //! Bounds: at most 10 cases; at most 20,000 stones.
 //! Kind: impartial
@@ -48,7 +48,7 @@ fn main() {
     print!("{answers}");
 }
 
-/// Returns the remoteness of each heap up to the largest.
+/// Returns the remoteness of each heap up to the largest heap.
 fn remoteness_up_to(largest: usize) -> Vec<u32> {
     let primes: Vec<usize> = (2..=largest).filter(|&take| is_prime(take as u64)).collect();
     let mut remoteness = Vec::new();

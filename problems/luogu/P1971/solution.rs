@@ -5,7 +5,7 @@
 //! Rules: on a board of n by m cells, one cell is empty and each of the others has a white piece
 //! `O` or a black piece `X`. Rabbit begins and moves a white piece from a neighbouring cell into
 //! the empty one; Egg does the same with a black piece. Whoever cannot move loses. The input is a
-//! board, the number k, and a game of 2k moves that Rabbit has lost, each move given as the row and
+//! board, the number k, and the 2k moves of a game that Rabbit has lost, each given as the row and
 //! column from which a piece was taken. Print how many of Rabbit's moves were mistakes (a move is a
 //! mistake if Rabbit could have won before it and Egg could win after it), and then the numbers of
 //! these moves, counted from 1 to k.

@@ -3,18 +3,18 @@
 //!
 //! Also: BZOJ 1228
 //! Rules: N piles of stones; the 1st and the 2nd form a pair, as do the 3rd and the 4th, and so on.
-//! A move throws away one pile of a pair and splits the other into two piles that are not empty,
-//! which then form the pair; whoever cannot move, because all piles are 1, loses. The input has T
-//! cases: `N`, then N piles; print `YES` if the first player wins, else `NO`.
+//! A move throws away one pile of a pair and splits the other into two nonempty piles, which then
+//! form the pair; whoever cannot move, because all piles are 1, loses. The input has T cases: `N`,
+//! then N piles; print `YES` if the first player wins, else `NO`.
 //! Bounds: T ≤ 20; N ≤ 20,000; a pile has 1 to 2 · 10^9 stones.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: take-and-break game, pairs of piles.
 //! Why: a position is the sum of its pairs, and the value of a pair (a, b) is the place of the
 //! lowest 0 in the binary digits of (a - 1) | (b - 1), with places counted from 0. By induction it
-//! is enough to show that the values that splitting a can leave are exactly the places of ones in
-//! a - 1: then the values of all options are the places of ones in (a - 1) | (b - 1), and their mex
-//! is the lowest place with a 0.
+//! is enough to show that the values left by the possible splits of the pile a are exactly the
+//! places of ones in a - 1: then the values of all options are the places of ones in (a - 1) | (b -
+//! 1), and their mex is the lowest place with a 0.
 //!
 //! 1. Let a be split into x + 1 and y + 1, so a - 1 = x + y + 1, and let t be the lowest place with
 //!    a 0 in x | y. Each place below t has a one in x or in y, so the parts of x and y below t add

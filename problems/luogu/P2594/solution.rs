@@ -16,9 +16,9 @@
 //!
 //! 1. The value of (i, j) is the least number that no connected set makes, where a set makes the
 //!    nim sum of the values of its coins other than (i, j). The induction is on i + j.
-//! 2. No set makes 2^(i+j-2): all coins other than (i, j) are worth smaller powers of 2. For the
-//!    coins outside the first row and the first column (the border) this holds by induction, and on
-//!    the border low(k) ≤ k ≤ i + j - 2, as both i and j are 2 or more.
+//! 2. No set makes 2^(i+j-2): all coins other than (i, j) are worth smaller powers of 2. Call the
+//!    first row and the first column the border. For the coins that are not on the border this
+//!    holds by induction, and on the border low(k) ≤ k ≤ i + j - 2, as both i and j are 2 or more.
 //! 3. Let N < 2^(i+j-2) be at least half of this power, and let (i, j) be different from (2, 2).
 //!    One of (i - 1, j) and (i, j - 1) is not on the border; this coin is worth 2^(i+j-3), and by
 //!    induction one of its connected sets makes N - 2^(i+j-3). That set, with (i, j) added, makes
@@ -31,10 +31,11 @@
 //!    first two columns, the nim sum of the values of all its coins. Then G(2) is 0, …, 7: the coin
 //!    (2, 1) alone makes 2; it makes 3 with (1, 1), 6 with (2, 2), 7 with both, 4 with (2, 2) and
 //!    (1, 2), 1 with (1, 1) and (1, 2), and 5 with all three.
-//! 6. By induction G(k) is 0, …, 2^(k+1) - 1 for all k ≥ 2: joining (k, 1) to a set of G(k - 1), or
-//!    to none, gives all numbers below 2^k, as low(k) is one of these numbers; adding (k, 2), which
-//!    is worth 2^k, gives the other numbers. The coins (i, 2), (i, 1) and (i - 1, 1), alone or with
-//!    a set of G(i - 2), are connected and make any N < 2^(i-1), as low(i) ⊕ low(i - 1) < 2^(i-1).
+//! 6. By induction G(k) is 0, …, 2^(k+1) - 1 for all k ≥ 2: joining (k, 1) to a set counted in
+//!    G(k - 1), or to none, gives all numbers below 2^k, as low(k) is one of these numbers; adding
+//!    (k, 2), which is worth 2^k, gives the other numbers. The coins (i, 2), (i, 1) and (i - 1, 1),
+//!    alone or with a set counted in G(i - 2), are connected and make any N < 2^(i-1), as low(i) ⊕
+//!    low(i - 1) < 2^(i-1).
 //! 7. That leaves (2, 2), and (3, 2) for N < 4. Let a, b, c and d be the coins (1, 1), (2, 1),
 //!    (3, 1) and (1, 2), worth 1, 2, 1 and 2. Taken with (2, 2), the empty set makes 0, d alone
 //!    makes 2, a and d make 3, and a, b and d make 1. Taken with (3, 2), the empty set makes 0, c

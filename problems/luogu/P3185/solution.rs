@@ -34,7 +34,7 @@ use proconio::input;
 /// For more bottles than this, there would be too many moves to try.
 const MOST: usize = 1000;
 
-/// A move, which replaces a bean of bottle i by one bean in bottle j and one in bottle k.
+/// A move, which replaces a bean in bottle i by one bean in bottle j and one in bottle k.
 struct Move {
     i: usize,
     j: usize,

@@ -4,7 +4,8 @@
 //! Also: BZOJ 3576
 //! Rules: heaps of stones and a number F; a move splits a heap of F stones or more into two or more
 //! heaps, as evenly as possible, and whoever cannot move loses. The input is `T F`, then T games,
-//! each n and n heaps. For each game print 1 if the first player wins, else 0, all on one line.
+//! each given as n and its n heaps. For each game print 1 if the first player wins, else 0, all on
+//! one line.
 //! Bounds: T < 100; n < 100; F < 100,000; a heap has fewer than 100,000 stones; all are positive.
 //! Kind: impartial
 //! Model: take-and-break game, one rule for all games.

@@ -4,7 +4,7 @@
 //! Also: BZOJ 2463
 //! Rules: a stone stands in a corner of a board of n by n cells; a move shifts it to a neighbouring
 //! cell that it has not yet visited, and whoever cannot move loses. Alice moves first. Each line
-//! holds an n, and 0 ends the input; print the winner, `Alice` or `Bob`.
+//! holds one number n, and 0 ends the input; print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ n ≤ 10,000.
 //! Kind: impartial
 //! Model: parity, cells paired into dominoes.

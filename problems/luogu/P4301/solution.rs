@@ -9,11 +9,11 @@
 //! Bounds: 1 ≤ k ≤ 100; a heap has 1 to 10^9 matches.
 //! Kind: impartial
 //! Model: Nim, linear basis.
-//! Why: the second player wins exactly when some nonempty set of the remaining heaps has the nim
-//! sum 0: the second player then leaves only the heaps of this set. So the first player keeps heaps
-//! that are linearly independent over GF(2). The independent sets form a matroid, so choosing the
-//! heaps greedily, from the largest down, gives the independent set with the most matches. A single
-//! heap is independent, so there is always an answer.
+//! Why: the second player wins exactly when some nonempty set of the heaps kept by the first player
+//! has the nim sum 0, as the second player can then remove all heaps outside this set. So the first
+//! player keeps heaps that are linearly independent over GF(2). The independent sets form a
+//! matroid, so choosing the heaps greedily, from the largest down, gives the independent set with
+//! the most matches. A single heap is independent, so there is always an answer.
 //! Cost: O(k log k).
 //!
 //! 规则：k 堆火柴。第一回合双方轮流各拿走任意多个整堆，可以不拿，但不能全部拿走；然后玩 Nim，由

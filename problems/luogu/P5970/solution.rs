@@ -45,8 +45,8 @@ fn sum(a: u32, b: u32) -> u32 {
     }
 }
 
-/// The ways to discard some of the heaps so far. The ways that leave the nim sum s and discard a
-/// number of heaps that is r modulo d are counted at s · d + r.
+/// The ways to discard some of the heaps added so far. The ways that leave the nim sum s and
+/// discard a number of heaps that is r modulo d are counted at s · d + r.
 struct Ways {
     d: usize,
     counts: Vec<u32>,
@@ -74,7 +74,7 @@ impl Ways {
         }
     }
 
-    /// Adds the heap to the ways with these two nim sums, or with the one nim sum if they are
+    /// Adds the heap to the ways that leave these two nim sums, or this one nim sum if they are
     /// equal.
     fn add_to_pair(&mut self, nim_sum: usize, other: usize) {
         let (row, other_row) = (nim_sum * self.d, other * self.d);

@@ -9,8 +9,8 @@
 //! Kind: impartial
 //! Model: subtraction game, up to a bound that falls as the pile grows.
 //! Why: the piles fall into blocks in which the values are 0, 1, 2, … in order. A block that begins
-//! with s goes on as long as the pile s can be reached, and the next block is at most half as far
-//! from R, so there are few blocks; the nim sums over whole blocks are stored:
+//! with a pile s goes on as long as a move can reach the pile s, and the next block is at most half
+//! as far from R, so there are few blocks; the nim sums over whole blocks are stored:
 //!
 //! 1. From i one can reach exactly the piles from max(0, 2i - R) to i - 1.
 //! 2. Let the first block begin with 0. After a block that begins with s, let the next block begin
@@ -50,10 +50,10 @@
 use grundy::nim::nim_sum_below;
 use proconio::input;
 
-/// Piles whose values are 0, 1, 2, …
+/// Consecutive piles with the values 0, 1, 2, …
 struct Block {
     first_pile: u64,
-    /// The nim sum of the values of all smaller piles.
+    /// The nim sum of the values of all piles before this block.
     sum_before: u64,
 }
 

@@ -14,7 +14,7 @@
 //! 2, … gives exactly these heaps:
 //!
 //! 1. One stone may always be taken, so nobody takes all stones if there are two or more. Whoever
-//!    is left with a single stone loses: this is normal play on n - 1 stones.
+//!    is left with a single stone loses, so this is normal play on n - 1 stones.
 //! 2. By the theorem of Fibonacci Nim the first player wins there exactly when n - 1 > 0 and the
 //!    least term of the Zeckendorf representation of n - 1 is at most k.
 //! 3. Let f be the least Fibonacci number above k. Two numbers can be compared by comparing their

@@ -74,7 +74,7 @@ struct Edge {
     upper: usize,
 }
 
-/// How many leaves there are of each colour: at even depths and at odd ones.
+/// How many leaves there are of each colour: at even depths and at odd depths.
 type Colours = [u32; 2];
 
 /// The leaves of a tree.

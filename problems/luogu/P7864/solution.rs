@@ -11,8 +11,8 @@
 //! or more children, or to the root itself. The position is won exactly when some chain has an odd
 //! length:
 //!
-//! 1. If a leaf is a chain by itself, the position is won. If the leaf is the root, it is picked at
-//!    once. Otherwise its parent has another child and does not become a leaf when the leaf is
+//! 1. If a leaf is a chain by itself, the position is won. If this leaf is the root, it is picked
+//!    at once. Otherwise its parent has another child and does not become a leaf when the leaf is
 //!    picked. If picking the leaf alone does not win, then the opponent has a winning answer that
 //!    picks some leaves; the mover can pick these leaves together with the first leaf instead, with
 //!    the same result.

@@ -2,10 +2,10 @@
 //! <https://www.luogu.com.cn/problem/P8901> · 4 s? · 256 MiB? · difficulty 5
 //!
 //! Also: USACO 2022 December Silver "Circular Barn"
-//! Rules: n rooms in a circle hold cows. Two farmers are in room 1; there first John and then Nhoj
-//! removes 1 cow or a prime number of cows, then both go on to the next room, and so on round the
-//! circle; whoever finds no cow to remove loses. The input has T cases: `n`, then the cows of each
-//! room; print the winner, `Farmer John` or `Farmer Nhoj`.
+//! Rules: n rooms in a circle hold cows. Two farmers start in room 1. In each room first John and
+//! then Nhoj removes 1 cow or a prime number of cows; then both go on to the next room, and so on
+//! round the circle. Whoever finds no cow to remove loses. The input has T cases: `n`, then the
+//! cows of each room; print the winner, `Farmer John` or `Farmer Nhoj`.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ n ≤ 10^5, for all cases together at most 2 · 10^5; a room has 1 to 5 ·
 //! 10^6 cows.
 //! Kind: impartial
@@ -26,8 +26,8 @@
 //!    if he removes p, the roles are exchanged, and after any other move there are more rounds left
 //!    or Nhoj never lacks a cow.
 //! 4. The room with the earliest end decides who wins; if there are several such rooms, the first
-//!    of them decides. Its winner plays in that room as above, and in the other rooms, which end
-//!    later, holds out if need be.
+//!    of them decides. The winner of that room plays there as above and, in the other rooms, which
+//!    end later, holds out if need be.
 //!
 //! Cost: O(a log log a) for the primes up to the largest number a of cows, O(1) per room.
 //!

@@ -97,8 +97,7 @@ fn search(start: usize, edges: &Rows, is_found: &mut [bool]) {
     }
 }
 
-/// Returns the last vertex from which a search for all black vertices must start; `None` if there
-/// are no black vertices.
+/// Returns the black vertex at which the last search starts; `None` if there are no black vertices.
 fn last_start(graph: &Graph, is_black: &[bool]) -> Option<usize> {
     let mut is_found = vec![false; is_black.len()];
     let mut last = None;

@@ -2,9 +2,9 @@
 //! <https://www.luogu.com.cn/problem/P9387> · 2 s? · 256 MiB? · difficulty 8
 //!
 //! Also: THUPC 2023 finals "Chocolate" (巧克力)
-//! Rules: bars of 1, 2, …, N pieces and one of M; a move eats one or more consecutive pieces of one
-//! bar, and what remains on either side of them is again a bar; whoever cannot move loses. The
-//! input has T cases `N M`; print how many first moves win, modulo 10⁹ + 7.
+//! Rules: bars of 1, 2, …, N pieces and one more bar of M pieces; a move eats one or more
+//! consecutive pieces of one bar, and what remains on either side of them is again a bar; whoever
+//! cannot move loses. The input has T cases `N M`; print how many first moves win, modulo 10⁹ + 7.
 //! Bounds: T = 5 · 10^4, except in the sample; 0 ≤ N, M ≤ 10^18.
 //! Kind: impartial
 //! Model: Nim, its winning moves counted in bars that break.

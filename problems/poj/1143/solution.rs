@@ -12,8 +12,8 @@
 //! Why: the position consists only of the numbers that are left. Any sum of numbers that are gone
 //! is gone as well, so after the choice of x a number is gone if it was gone before, if it is a
 //! multiple of x, or if it is the sum of a multiple of x and a number that was gone before. A set
-//! is won if some choice leaves a lost one. Only the sets that can arise from the given one are
-//! searched, each once and at most 19 choices deep.
+//! is won if some choice leaves a lost set. Only the sets that can arise from the given set are
+//! searched, each of them once; the search goes at most 19 choices deep.
 //! Cost: O(20² S) for S sets in all the cases; 2^19 are possible, but few occur.
 //!
 //! 规则：双方轮流选大于 1 的整数；已选的数的倍数，以及这样的倍数之和，都不能再选；没有数可选的

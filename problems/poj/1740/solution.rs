@@ -17,10 +17,10 @@
 //!    pairs. The number of stones to remove is then (a₁ - a₂) + (a₃ - a₄) + …, a sum that ends with
 //!    the last pile itself if the number of piles is odd; it is positive because the piles were not
 //!    in pairs.
-//! 2. If the piles fall into pairs, no move leads to another position of this kind. At most one of
-//!    the 2i largest piles becomes smaller, so the 1st, 3rd, … sizes in sorted order do not become
-//!    smaller. If the piles were in pairs again, there would be at least as many stones as before,
-//!    but the move has removed at least one.
+//! 2. If the piles fall into pairs, no move leads to another position of this kind. For each i, at
+//!    most one of the 2i largest piles becomes smaller, so the 1st, 3rd, … sizes in sorted order do
+//!    not become smaller. If the piles were in pairs again, there would be at least as many stones
+//!    as before, but the move has removed at least one.
 //!
 //! Cost: O(n log n) per case.
 //!

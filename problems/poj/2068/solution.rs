@@ -4,7 +4,7 @@
 //! Also: AOJ 1230, BOJ 9157, UVa 1559
 //! Rules: one heap of S stones; 2n players move in a circle, the teams alternating, and player i
 //! takes 1 to M_i stones. The team that takes the last stone loses. The input has lines
-//! `n S M_1 … M_2n`, up to a 0; print `1` if the team of player 1 wins, else `0`.
+//! `n S M_1 … M_2n` and ends with 0; print `1` if the team of player 1 wins, else `0`.
 //! Bounds: 1 ≤ n ≤ 10; 1 ≤ S < 2^13; 1 ≤ M_i ≤ 16.
 //! Kind: partizan
 //! Picture: picture.rs
@@ -28,7 +28,8 @@
 
 use proconio::{input, is_stdin_empty};
 
-/// With a larger product of stones and players than this, the computation would take too long.
+/// If the number of stones times the number of players were larger than this, the computation would
+/// take too long.
 const MOST_POSITIONS: u64 = 1_000_000_000;
 
 fn main() {

@@ -1,9 +1,9 @@
 //! POJ 2484 — A Funny Game
 //! <http://poj.org/problem?id=2484> · 1 s? · 64 MiB? · difficulty 3
 //!
-//! Rules: n coins lie in a circle; a move removes one coin, or two that are neighbours
-//! without a gap between them, and whoever removes the last coin wins. Alice moves first. Each
-//! line is an n, and 0 ends the input; print the winner, `Alice` or `Bob`.
+//! Rules: n coins lie in a circle; a move removes one coin, or two that are neighbours without a
+//! gap between them, and whoever removes the last coin wins. Alice moves first. Each line is one
+//! number n, and 0 ends the input; print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ n ≤ 10^6.
 //! Kind: impartial
 //! Model: symmetry, coins in a circle.

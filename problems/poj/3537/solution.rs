@@ -13,7 +13,7 @@
 //! loses. A cross on cell i takes that cell and up to two cells on each side of it. It leaves i - 3
 //! usable cells on one side and n - i - 2 on the other; a negative number means none. So a move
 //! takes a strip of 1, 2 or 3 cells whole, takes 3 or 4 cells at an end, or takes 5 cells anywhere.
-//! This is a heap of n in the octal game 0.11337.
+//! So a strip of n cells is a heap of n in the octal game 0.11337.
 //! Cost: O(n²) for the largest n.
 //!
 //! 规则：有一条 n 格的带子，开始时都是空格；每次操作在一个空格里画叉，使三个叉相连者胜。输入

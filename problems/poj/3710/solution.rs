@@ -3,9 +3,9 @@
 //!
 //! Rules: N drawings, each a tree that is rooted at vertex 1 and has cycles attached to it; an edge
 //! is on at most one cycle, and two edges between the same vertices also form a cycle. A move cuts
-//! an edge, and what is then no longer connected to the root disappears; whoever cannot move loses.
-//! Sally moves first. The input consists of cases: N; for each drawing `m k`, then k edges.
-//! Print the winner, `Sally` or `Harry`.
+//! an edge, and everything that is then no longer connected to the root disappears; whoever cannot
+//! move loses. Sally moves first. The input consists of cases: N; for each drawing `m k`, then k
+//! edges. Print the winner, `Sally` or `Harry`.
 //! Bounds: N, m < 100; k < 500.
 //! Kind: impartial
 //! Model: Green Hackenbush, drawings with cycles.

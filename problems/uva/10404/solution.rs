@@ -9,8 +9,8 @@
 //! Kind: impartial
 //! Rule: any set, for example {1, 3, 8}
 //! Model: subtraction game, a set and one heap.
-//! Why: the empty heap is lost. From the empty heap upwards, each heap is decided in turn: it is
-//! lost unless some move from it leads to a lost heap. So it is enough to add each move to each
+//! Why: the empty heap is lost. The heaps are decided in turn, from the empty heap upwards: a heap
+//! is lost unless some move from it leads to a lost heap. So it is enough to add each move to each
 //! lost heap and to mark the resulting heap as won.
 //! Cost: O(n m) a line.
 //!

@@ -4,8 +4,9 @@
 //! Rules: a 4 × 4 board, some of whose squares are covered. A move pushes a pin of length 1, 2 or 3
 //! in from a side, over that many squares at the end of a row or a column, or sticks a pin into any
 //! one square; all squares that the pin covers must have been uncovered. Whoever covers the last
-//! uncovered square loses. The input is the number of cases; each case is a board, with `X` for a
-//! covered square and `.` for an uncovered one. Print `WINNING` or `LOSING` for the player to move.
+//! uncovered square loses. The input begins with the number of cases; each case is a board, with
+//! `X` for a covered square and `.` for an uncovered one. Print `WINNING` or `LOSING` for the
+//! player to move.
 //! Bounds: fewer than 100,000 cases.
 //! Kind: impartial
 //! Model: bitmask DP, 2¹⁶ boards as binary numbers.

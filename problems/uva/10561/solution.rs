@@ -2,10 +2,10 @@
 //! <https://vjudge.net/problem/UVA-10561> · 3 s? · 128 MiB? · difficulty 5
 //!
 //! Rules: a strip of cells, some of them with crosses, but no three crosses in a row. A move puts a
-//! cross into an empty cell, and whoever makes three crosses in a row wins. The input is the number
-//! of cases; each case is the strip, with `.` for an empty cell and `X` for a cross. Print
-//! `WINNING` or `LOSING` for the player to move, and on the next line all winning moves, from left
-//! to right, with the first cell as number 1; this line is empty if no move wins.
+//! cross into an empty cell, and whoever makes three crosses in a row wins. The input begins with
+//! the number of cases; each case is the strip, with `.` for an empty cell and `X` for a cross.
+//! Print `WINNING` or `LOSING` for the player to move, and on the next line all winning moves, from
+//! left to right, with the first cell as number 1; this line is empty if no move wins.
 //! Bounds: N < 100; a board has 3 to 200 cells.
 //! Kind: impartial
 //! Rule: 0.11337
@@ -18,12 +18,12 @@
 //!    cross, the new cross forms XX or X.X, and the cell that completes three is empty, by step 1;
 //!    an XX has such a cell on at least one side, as the strip has three cells or more.
 //! 3. So only safe cells are played, until none is left, and whoever then has to move loses. A
-//!    cross on a safe cell leaves no cell that completes three, and the safe cells within two of
-//!    it are no longer safe.
-//! 4. Thus each run of n safe cells is a game of its own: a cross on its cell i leaves runs of
-//!    i - 3 and n - i - 2 safe cells; a run whose number of cells would be negative is empty. Such
-//!    a run is a heap of n stones in the octal game 0.11337. A cross on a safe cell wins exactly
-//!    when the nim sum of the values of the runs that it leaves is 0.
+//!    cross on a safe cell leaves no cell that completes three, and the safe cells within two cells
+//!    of it are no longer safe.
+//! 4. Thus each run of n safe cells is a game of its own: a cross on the i-th cell of the run
+//!    leaves runs of i - 3 and n - i - 2 safe cells; a run whose number of cells would be negative
+//!    is empty. Such a run is a heap of n stones in the octal game 0.11337. A cross on a safe cell
+//!    wins exactly when the nim sum of the values of the runs that it leaves is 0.
 //!
 //! Cost: O(n²) for the values of all runs, where n is the length of the longest strip, plus O(n)
 //! per case.

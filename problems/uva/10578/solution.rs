@@ -3,8 +3,8 @@
 //!
 //! Rules: 24 cards, four each of the numbers 1 to 6. A move lays one of them on a pile, whose sum
 //! must not exceed 31, and whoever cannot move loses. A moves first. Each line up to the end of the
-//! input has the cards laid so far, as digits without spaces; it may be empty. Print the line, a
-//! space and the winner, `A` or `B`.
+//! input has the cards laid so far, as digits without spaces; the line may be empty. Print the
+//! line, a space and the winner, `A` or `B`.
 //! Bounds: ? (each number at most four times).
 //! Kind: impartial
 //! Picture: as in HDU 4155

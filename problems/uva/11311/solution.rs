@@ -3,8 +3,8 @@
 //!
 //! Rules: an m × n cake, one of whose pieces nobody wants. A move cuts the cake along a line of its
 //! grid, and takes away the part without that piece; whoever is left with only that piece must take
-//! it. Hansel moves first. The input is the number of cases; each case is `m n` and the place `r c`
-//! of the piece, counted from 0. Print who takes that piece, `Hansel` or `Gretel`.
+//! it. Hansel moves first. The input begins with the number of cases; each case is `m n` and the
+//! place `r c` of the piece, counted from 0. Print who takes that piece, `Hansel` or `Gretel`.
 //! Bounds: at most 100 cases; 2 ≤ m, n ≤ 48?
 //! Kind: impartial
 //! Rule: nim

@@ -1,10 +1,10 @@
 //! UVa 11489 — Integer Game
 //! <https://vjudge.net/problem/UVA-11489> · 3 s? · 128 MiB? · difficulty 3
 //!
-//! Rules: a move removes a digit from a number such that either no digits are left or the sum of
-//! the remaining digits is a multiple of 3; whoever cannot move loses. S moves first. The input is
-//! the number of cases; each case is a number without zeros. Print `Case i: S` or `Case i: T`, the
-//! winner.
+//! Rules: a move removes one digit from a number, but only if this leaves either no digits or
+//! digits whose sum is a multiple of 3; whoever cannot move loses. S moves first. The input begins
+//! with the number of cases; each case is a number without zeros. Print `Case i: S` or `Case i: T`,
+//! the winner.
 //! Bounds: fewer than 60 cases; a number has at most 1000 digits.
 //! Kind: impartial
 //! Picture: picture.rs

@@ -4,8 +4,8 @@
 //! Also: BOJ 9732
 //! Rules: a matrix of positive numbers. A move divides one or more numbers of one row, each by one
 //! of its divisors other than 1; whoever faces a matrix in which all numbers are 1 loses. The input
-//! is the number of cases; each case is `N M` and N rows of M numbers. Print `Case #i: YES` if the
-//! first player wins, else `Case #i: NO`.
+//! begins with the number of cases; each case is `N M` and N rows of M numbers. Print
+//! `Case #i: YES` if the first player wins, else `Case #i: NO`.
 //! Bounds: at most 50 cases; 1 ≤ N, M ≤ 50; the numbers are from 2 to 10,000.
 //! Kind: impartial
 //! Rule: nim

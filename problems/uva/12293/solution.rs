@@ -4,9 +4,9 @@
 //! Also: CSU 1107
 //! Rules: one box holds n balls, and another holds 1 ball. A move empties the box with fewer balls,
 //! or either box if both hold the same number, and then moves balls from the other box into the
-//! empty one, leaving at least one ball in each box. Whoever cannot move loses. The input has an n
-//! on each line and ends with 0; for each n print the winner, `Alice` for the first player and
-//! `Bob` for the second.
+//! empty one, leaving at least one ball in each box. Whoever cannot move loses. The input has one
+//! number n on each line and ends with 0; for each n print the winner, `Alice` for the first player
+//! and `Bob` for the second.
 //! Bounds: at most 300 numbers; 2 ≤ n ≤ 10^9.
 //! Kind: impartial
 //! Model: take-and-break game, only the larger part stays.

@@ -3,7 +3,7 @@
 //!
 //! Rules: a daisy has a ring of N petals, M of which are gone. A move plucks one petal, or two
 //! adjacent ones, and whoever plucks the last petal wins. The input is the number of cases; each
-//! case is `N M` and the numbers of the M missing petals. Print `Case i: yes` if the player to move
+//! case is `N M` and the indices of the M missing petals. Print `Case i: yes` if the player to move
 //! wins, else `Case i: no`.
 //! Bounds: 1 ≤ M < N ≤ 20?
 //! Kind: impartial
@@ -14,7 +14,7 @@
 //! it is empty: take one or two petals from its middle, and then mirror every move. So a whole
 //! daisy of N ≥ 3 petals is lost.
 //! Cost: O(N²) once for the table, O(M log M) per case.
-//! Judge: for a whole daisy, M = 0, an archived program prints `yes` for every N from 3 to 20; the
+//! Judge: for a whole daisy (M = 0), an archived program prints `yes` for every N from 3 to 20; the
 //! answer by the rules, which is printed here, is `no`, for example for `3 0`. For M ≥ 1 the two
 //! programs agree.
 //!
@@ -61,7 +61,7 @@ fn main() {
     print!("{answers}");
 }
 
-/// Returns the numbers of petals between the missing ones; at least one petal is missing.
+/// Returns the number of petals in each row between missing petals; at least one petal is missing.
 fn rows(n: usize, mut gone: Vec<usize>) -> Vec<usize> {
     gone.sort_unstable();
     gone.dedup();

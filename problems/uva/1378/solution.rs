@@ -5,16 +5,16 @@
 //! Rules: stones lie in piles 0 to n - 1; a move picks i < j ≤ k, takes a stone from pile i and
 //! puts one stone on pile j and one on pile k, and whoever cannot move loses. Each case is `n`,
 //! then the n piles, and 0 ends the input; print `Game 1: i j k` with the first winning move in
-//! lexicographic order, or `Game 1: -1 -1 -1` if there is none; the games are numbered.
+//! lexicographic order, or `Game 1: -1 -1 -1` if there is none; the games are numbered from 1.
 //! Bounds: 1 ≤ n ≤ 23; a pile has 0 to 1000 stones.
 //! Kind: impartial
 //! Model: take-and-break game, beans on a line.
-//! Why: each stone is a game of its own, whose value depends only on how many piles come after its
-//! pile: it is the mex of g(j) ⊕ g(k) over all piles j and k after it. Two stones in the same pile
-//! cancel out, so the nim sum of the position is the nim sum of the values of one stone from each
-//! pile with an odd number of stones. A move wins exactly when the nim sum of the values of three
-//! stones, the stone that it takes and the two stones that it puts down, equals the nim sum of the
-//! position.
+//! Why: each stone is a game of its own. Its value is the mex of g(j) ⊕ g(k) over all piles j ≤ k
+//! after the stone's pile, so the value depends only on the number of these piles. Two stones in
+//! the same pile cancel out, so the nim sum of the position is the nim sum of the values of one
+//! stone from each pile with an odd number of stones. A move wins exactly when the nim sum of the
+//! values of three stones, the stone that it takes and the two stones that it puts down, equals the
+//! nim sum of the position.
 //! Cost: O(n³) per case.
 //!
 //! 规则：有编号 0 到 n - 1 的 n 堆石子；每次操作选 i < j ≤ k，从第 i 堆取一枚石子，再往第 j 堆
@@ -59,7 +59,7 @@ fn main() {
     print!("{moves}");
 }
 
-/// Returns the first winning move, given the value of a stone on each pile.
+/// Returns the first winning move, given the value of a stone in each pile.
 fn first_winning_move(piles: &[u64], values: &[u64]) -> Option<[usize; 3]> {
     let mut nim_sum = 0;
     for (pile, value) in piles.iter().zip(values) {

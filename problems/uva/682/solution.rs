@@ -10,11 +10,11 @@
 //! Kind: impartial
 //! Model: bitmask DP, 2²⁵ boards as binary numbers.
 //! Why: a board is a number of 25 binary digits, and a move makes it smaller. So the boards are
-//! decided in ascending order: a board that has not been marked as won is lost. Then all boards
-//! from which a move leads to this lost board are marked as won: such a board has one or more
-//! additional pieces, which lie side by side. The empty board is won, as the opponent has just
-//! removed the last piece.
-//! Cost: O(2²⁵) for all boards, and 125 steps for each of the 3.2 million lost ones; 4 MiB.
+//! decided in ascending order: a board that has not been marked as won when its turn comes is lost.
+//! Then all boards from which a move leads to this lost board are marked as won: such a board has
+//! the pieces of the lost board and one or more others, which are next to each other in a row or a
+//! column. The empty board is won, as the opponent has just removed the last piece.
+//! Cost: O(2²⁵) for all boards, and 125 steps for each of the 3.2 million lost boards; 4 MiB.
 //!
 //! 规则：有一个 5 × 5 的棋盘，有些格子里有棋子。每次操作从一行或一列中取走一枚或连续的几枚相邻
 //! 的棋子，中间不能有空格；取走全盘最后一枚棋子者负。先给出数据组数，每组给出一个棋盘，1 表示棋

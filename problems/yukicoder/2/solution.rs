@@ -1,9 +1,9 @@
 //! yukicoder 2 — Prime Factor Game (素因数ゲーム)
 //! <https://yukicoder.me/problems/no/2> · 5 s? · 512 MiB? · difficulty 2
 //!
-//! Rules: Alice and Bob divide a number N in turn. A move chooses a prime factor of the number and
-//! divides the number by this factor one or more times; whoever makes the number 1 wins. Alice
-//! moves first. The input is `N`; print the winner, `Alice` or `Bob`.
+//! Rules: Alice and Bob take turns dividing a number, which is N at first. A move chooses a prime
+//! factor of the number and divides the number by this factor one or more times; whoever makes the
+//! number 1 wins. Alice moves first. The input is `N`; print the winner, `Alice` or `Bob`.
 //! Bounds: 2 ≤ N ≤ 10^8.
 //! Kind: impartial
 //! Model: Nim, a heap for each prime, as large as its exponent.

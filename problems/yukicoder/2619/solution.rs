@@ -8,10 +8,10 @@
 //! Kind: impartial
 //! Model: staircase Nim, on the differences between heaps.
 //! Why: a move takes some stones from the difference between a heap and the previous heap, and adds
-//! them to the difference between the next heap, if there is one, and this heap: the stones go down
-//! a step of a staircase. So only every other difference counts, beginning with that of the last
-//! heap: whoever wins Nim on these differences plays Nim there, and answers a move of stones onto
-//! one of these differences by moving the same number of stones one step further down.
+//! them to the difference between the next heap, if there is one, and this heap: the stones move
+//! one step down a staircase. So only alternate differences count, beginning with that of the last
+//! heap. The player who can win Nim on these differences plays Nim there, and answers a move of
+//! stones onto one of these differences by moving the same number of stones one step further down.
 //! Cost: O(N).
 //!
 //! 规则：有 N 堆石子，前一堆不多于后一堆。每次操作从一堆取一枚或更多石子，取后仍要保持这个性

@@ -1,9 +1,9 @@
 //! yukicoder 7 — Prime Number Game (プライムナンバーゲーム)
 //! <https://yukicoder.me/problems/no/7> · 5 s? · 512 MiB? · difficulty 2
 //!
-//! Rules: a move subtracts a prime from the number N that the player was given; if 0 or 1 is left,
-//! the player loses, and otherwise the opponent is given what is left. The input is `N`, at least
-//! 2; print `Win` if the first player wins, else `Lose`.
+//! Rules: a move subtracts a prime from the number that the player was given, which is N at first;
+//! if 0 or 1 is left, the player loses, and otherwise the opponent is given the number that is
+//! left. The input is `N`, at least 2; print `Win` if the first player wins, else `Lose`.
 //! Bounds: 2 ≤ N ≤ 10,000.
 //! Kind: impartial
 //! Model: subtraction game {2, 3, 5, 7, …}, on N - 2 stones.

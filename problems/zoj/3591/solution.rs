@@ -3,9 +3,9 @@
 //!
 //! Rules: from N piles of stones in a row, Alice chooses one or more consecutive piles and plays
 //! Nim with them against Tom; she moves first. The input has T cases `N S W`, which generate the
-//! piles: g is S at first; the next pile is g, or W if g is 0, in which case g becomes W as well;
-//! after each pile g is halved, rounded down, and if it was odd, W is added to it without carries
-//! (⊕). Print how many of her choices win.
+//! piles: g is S at first. For each pile, g becomes W if it is 0, and the size of the pile is g.
+//! Then g is halved, rounded down, and if g was odd before, W is added to the result without
+//! carries (⊕). Print how many of her choices win.
 //! Bounds: T ≤ 100; 1 ≤ N ≤ 10^5; 1 ≤ S, W ≤ 10^9.
 //! Kind: count
 //! Sample: none

@@ -197,6 +197,25 @@ mod tests {
     }
 
     #[test]
+    fn keys_are_the_lower_bytes_of_codes() {
+        for mask in [1, 2, 254, 256, 494, 511, 512, 513, 1023] {
+            for (parity, bound) in [(None, 256), (None, 512), (None, 1024), (Some(0), 512)] {
+                let split = Split::new(mask, parity);
+                let codes = (0..bound as u16).map(|value| split.code(value, 0));
+                let mut keys: Vec<(bool, u8)> =
+                    codes.map(|code| (split.is_rare(code), code as u8)).collect();
+                keys.sort_unstable();
+                keys.dedup();
+                let keeps_a_bit = mask % 512 == 0;
+                let expected = bound <= 512 && !keeps_a_bit && parity.is_none();
+                assert_eq!(split.has_keys(bound), expected, "{} {}", mask, bound);
+                assert!(keys.len() == bound || !expected, "{} {}", mask, bound);
+                assert!(bound < 512 || expected || keys.len() < bound || parity.is_some());
+            }
+        }
+    }
+
+    #[test]
     fn codes_are_a_numbering_of_each_class_in_order() {
         let masks = [1, 2, 254, 494, 512, 1023, 0b1010];
         for (mask, exchanged) in masks.iter().flat_map(|&mask| {

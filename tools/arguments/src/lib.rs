@@ -78,7 +78,7 @@ pub trait Argument: Sized {
     fn read(line: &mut &str) -> Result<Self, &'static str>;
 }
 
-/// Skips optional spaces and removes a token from the line; returns whether it was there.
+/// Skips optional spaces and removes a token from the line; returns whether the token was there.
 fn take(token: char, line: &mut &str) -> bool {
     let rest = line.trim_start().strip_prefix(token);
     *line = rest.unwrap_or(*line);

@@ -1,4 +1,4 @@
-//! Codes with the same values, and how far the values of each are computed.
+//! Codes with the same values, and how far the values of each code are computed.
 //!
 //! 1. Each code: until a period is proved, or else up to [`COMMON`] heaps. Codes whose computed
 //!    values agree form a class.
@@ -31,8 +31,8 @@ const LONGER: [(&str, usize); 3] = [
     ("0.354", 1 << 25), // 10 061 916 and 1180
 ];
 
-/// Games whose periods are so long that only two equal windows prove them, each in a class of its
-/// own (from A. Flammenkamp's tables).
+/// Games with periods so long that only two equal windows can prove them; each game is in a class
+/// of its own (from A. Flammenkamp's tables).
 const BY_WINDOW: [&str; 1] = [
     "0.104", // 197 769 598 and 11 770 282
 ];

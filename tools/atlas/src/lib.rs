@@ -2,7 +2,7 @@
 //! are computed.
 //!
 //! The atlas is the file `octal.tsv` in this folder. `cargo run --release --package atlas`
-//! recomputes it within the limits stated in [`classes`], which takes about twenty minutes. The
+//! recomputes it within the limits stated in [`classes`]; this takes about twenty minutes. The
 //! atlas's web page shows the file, and the tests recompute parts of it.
 #![forbid(unsafe_code)]
 

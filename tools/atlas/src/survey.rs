@@ -18,7 +18,8 @@ pub struct Survey {
     pub heaps: usize,
     /// The period that they prove.
     pub certificate: Option<Certificate>,
-    /// The largest value (among all heaps if a period is proved), and the first heap that has it.
+    /// The largest value (among all heaps if a period is proved), and the first heap that has this
+    /// value.
     pub largest: u16,
     pub largest_at: usize,
     /// The sparse space, if there is one.
@@ -93,7 +94,7 @@ impl Computed {
     /// Continues with only a window of the last values, until two equal windows prove a period.
     ///
     /// # Errors
-    /// If the game needs more than a window.
+    /// If a window of values is not enough for the game.
     pub fn extend_by_window(&mut self, game: &OctalGame) -> Result<(), WindowError> {
         let mut window = Window::of_code(game, self.table.values().len())?;
         window.extend_to(u64::MAX)?;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-/// An address, or a pattern of addresses, reduced to the parts that tell pages apart.
+/// An address, or a pattern for addresses, reduced to the parts that distinguish pages.
 #[derive(Clone)]
 pub struct Address<'a> {
     /// The host and the path, without `www.` and without a slash at the end.

@@ -22,7 +22,7 @@ pub struct Entry {
     pub chinese: String,
     /// The meaning, in English.
     pub meaning: String,
-    /// The meaning in Chinese, or in English if `glossary.toml` has none.
+    /// The meaning in Chinese, or in English if `glossary.toml` has no Chinese meaning.
     pub meaning_in_chinese: String,
 }
 
@@ -30,9 +30,9 @@ pub struct Entry {
 pub struct Module {
     /// The subject in Chinese.
     pub chinese: String,
-    /// A rule whose values illustrate the subject.
+    /// A rule whose values illustrate the module's subject.
     pub rule: Option<String>,
-    /// The items that a program may use without relying on the module's theory, such as a nim sum.
+    /// The items, such as a nim sum, that a program can use without relying on the module's theory.
     pub helpers: Vec<String>,
 }
 

@@ -37,9 +37,9 @@ pub struct Header {
     /// `{1, …, m}, for example {1, 2, 3}`. Under misère play, the rule is followed by `, misère`.
     /// The package `games` parses this notation.
     pub rule: Option<String>,
-    /// The picture, if it is not chosen automatically from the problem's inputs; it is an input,
-    /// `picture.rs`, or `as in` and the problem whose picture is shown. The package `picture`
-    /// parses it.
+    /// The picture, if it is not chosen automatically from the problem's inputs: an input,
+    /// `picture.rs`, or `as in` followed by the problem whose picture is shown. The package
+    /// `picture` parses it.
     pub picture: Option<String>,
     /// Whether the header has the line `Sample: none`, because no copy of the sample could be read.
     pub has_no_sample: bool,
@@ -147,7 +147,8 @@ fn has_chinese(paragraphs: &Paragraphs) -> Result<bool> {
 }
 
 /// Returns each `Key: text` below the first two lines; a text includes all lines up to the next
-/// key. Lines are joined, except that an empty line, or a step such as `1. …`, starts a new line.
+/// key. Lines are joined, except that a new line starts after an empty line and at a step such as
+/// `1. …`.
 fn paragraphs(lines: &[&str]) -> Result<Paragraphs> {
     let mut all: Vec<Paragraph> = Vec::new();
     for (index, line) in lines.iter().enumerate().skip(2) {

@@ -54,7 +54,7 @@ pub struct Rust {
 pub struct C {
     /// The largest source, in bytes.
     pub size: usize,
-    /// Whether a larger source causes only a warning, which it does if the limit is uncertain.
+    /// Whether a source above the limit causes only a warning, because the limit is uncertain.
     pub warns: bool,
 }
 

@@ -112,12 +112,12 @@ impl Problem {
     }
 
     /// Returns whether the problem's `reference.rs` interacts with the program instead of computing
-    /// an answer to the input.
+    /// an answer from the input.
     pub fn is_interactive(&self) -> bool {
         mentions(&self.reference(), "Reference::interactive(")
     }
 
-    /// Returns whether `reference.rs` has a checker, because several outputs may be right.
+    /// Returns whether `reference.rs` has a checker, which it needs if several outputs are right.
     pub fn has_checker(&self) -> bool {
         mentions(&self.reference(), ".with_checker(")
     }
@@ -289,7 +289,7 @@ pub fn nearest_root() -> Result<PathBuf> {
 }
 
 /// Returns the nearest folder, from the current one upwards, that has the first of these files. If
-/// no folder has this file, looks for the next one.
+/// no folder has this file, looks for the next file.
 pub fn nearest_with(files: &[&str]) -> Result<PathBuf> {
     let here = std::env::current_dir().context("the current folder")?;
     let nearest = |file| here.ancestors().find(|folder| folder.join(file).is_file());

@@ -11,8 +11,8 @@ use support::files::read_if_there;
 pub enum Freshness {
     /// The file is exactly what its sources would produce now.
     Fresh,
-    /// The file or one of its sources has changed since the file was made, or a second file that
-    /// should not exist is beside it.
+    /// The file or one of its sources has changed since the file was made, or a second file, which
+    /// should not exist, is next to it.
     Stale,
     /// There is no file.
     Missing,

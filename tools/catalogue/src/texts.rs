@@ -16,8 +16,8 @@ pub struct Texts {
     pub why: String,
     /// The time and memory that the solution takes.
     pub cost: String,
-    /// If accepted programs disagree with the rules: the smallest input for which they do, their
-    /// output for it, and the true answer.
+    /// If accepted programs disagree with the rules: the smallest input on which they disagree,
+    /// their output for it, and the true answer.
     pub judge: Option<String>,
 }
 

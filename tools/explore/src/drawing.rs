@@ -5,8 +5,8 @@ use games::shown::{Board, Shown};
 use itertools::Itertools;
 use support::width::{columns, pad};
 
-/// Draws the position `now` of a game that began at `start`, and marks where it differs from
-/// `then`; the two may be equal.
+/// Draws the position `now` of a game that began at `start`, and marks where `now` differs from
+/// `then`; `now` and `then` may be equal.
 pub fn draw(game: &dyn Shown, start: &[u64], now: &[u64], then: &[u64]) -> Vec<String> {
     if let Some(art) = game.art(now, then) {
         return art;

@@ -1,4 +1,5 @@
-//! The notation of rules, and of games with a notation of their own, for the end of help pages.
+//! The notation of rules, and of games with a notation of their own, as shown at the end of help
+//! pages.
 
 /// Every way to write a rule.
 pub const RULES: &str = include_str!("forms/rules.txt").trim_ascii_end();

@@ -1,5 +1,5 @@
-//! The check that the values fit into memory, before work begins. Disk space needs no check: when
-//! the disk is full, the saved values are kept, and a later run resumes after them.
+//! The check, made before work begins, that the values fit into memory. Disk space needs no check:
+//! when the disk is full, the saved values are kept, and a later run resumes after them.
 
 use crate::limits::format_bytes;
 use anyhow::Result;

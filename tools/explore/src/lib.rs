@@ -72,8 +72,8 @@ pub enum Command {
     Plot(plot::Options),
     /// Let a program find the P-positions by playing against itself
     Learn(learn::Options),
-    /// Compute the values of a take-and-break game for up to a billion heaps, and save them in a
-    /// file
+    /// Compute the values of a take-and-break game for up to four billion heaps, and save them
+    /// in a file
     Run(run::Options),
     /// Check a file that `run` has saved, and compute its values again
     Verify(verify::Options),

@@ -49,7 +49,7 @@ impl TypedGame {
         }
     }
 
-    /// Returns the ending: misère play if the player or the problem asks for it.
+    /// Returns the ending convention: misère play if the player or the problem asks for it.
     pub fn ending(&self, is_misere_asked: bool) -> Ending {
         match is_misere_asked {
             true => Ending::Misere,

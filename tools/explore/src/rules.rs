@@ -14,7 +14,8 @@ use grundy::rule::{ParseRuleError, Remark, Rule};
 use support::width::columns;
 use support::{refuse, text};
 
-/// What the terminal knows: the problems of the collection that contains the current folder.
+/// The knowledge available in the terminal: the problems of the collection that contains the
+/// current folder.
 pub struct Terminal;
 
 impl Knowledge for Terminal {
@@ -150,8 +151,8 @@ fn as_words(tokens: &[String]) -> Vec<&str> {
     tokens.iter().map(String::as_str).collect()
 }
 
-/// Returns the message that a shell split `{1,2,3}` into three arguments without braces. The heaps
-/// follow the numbers of the set.
+/// Returns the message that a shell split `{1,2,3}` into three arguments without braces. `heaps`
+/// are the numbers that follow the set.
 fn missing_braces(set: &[String], heaps: &[String]) -> String {
     let numbers = set.join(",");
     let heaps: String = heaps.iter().map(|heap| format!(" {heap}")).collect();

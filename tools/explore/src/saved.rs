@@ -2,9 +2,10 @@
 //!
 //! Saved values are never overwritten. A save appends its blocks, waits until they are on the disk,
 //! and only then rewrites the second line of the file. From then on, the blocks count as saved. So,
-//! after any crash, the file holds every earlier save. At most a part of the interrupted save
-//! follows; that part is ignored, and its values are computed again. Any other difference from the
-//! saved data is damage: it is reported, and the file is neither extended nor changed.
+//! after any crash, the file holds the data of every earlier save. At most a part of the
+//! interrupted save follows these data; that part is ignored, and its values are computed again.
+//! Any other difference from the saved data is damage: it is reported, and the file is neither
+//! extended nor changed.
 
 pub mod block;
 pub mod header;

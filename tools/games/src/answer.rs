@@ -25,7 +25,7 @@ use support::text;
 /// The heap size up to which misère quotients are searched for a period.
 const LARGEST_OF_QUOTIENT: u64 = 250;
 
-/// The answer about a sum of heaps.
+/// The answer for a sum of heaps.
 #[derive(Debug)]
 pub struct Answer<'a> {
     /// Each rule once, with its heaps and their values.
@@ -241,7 +241,7 @@ impl<'a> Answer<'a> {
         })
     }
 
-    /// Calls `find` with each addend's number and each heap size of the addend; returns the moves.
+    /// Calls `find` with the number of each addend and each of its heap sizes; returns the moves.
     fn moves_in_each(&self, mut find: impl FnMut(usize, u64) -> OptionList) -> Vec<HeapMoves> {
         let mut moves = Vec::new();
         for (number, addend) in self.addends.iter().enumerate() {

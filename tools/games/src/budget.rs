@@ -57,11 +57,11 @@ pub struct Effort {
 impl Effort {
     /// About a second of work.
     pub const TERMINAL: Effort = Effort { moves: 400_000, stones: 40, positions: 2_000_000 };
-    /// A smaller effort, because a page searches anew after each click.
+    /// Lower limits, because a page searches anew after each click.
     pub const PAGE: Effort = Effort { moves: 100_000, stones: 22, positions: 20_000 };
 
-    /// Checks that a sum of heaps has few enough followers for an exhaustive search, where a move
-    /// leaves at most `parts` heaps.
+    /// Checks that a sum of heaps, in which a move leaves at most `parts` heaps, has few enough
+    /// followers for an exhaustive search.
     ///
     /// # Errors
     /// If it has too many.
@@ -157,8 +157,8 @@ impl<'a> RuleBudget<'a> {
         self.first_period.get_or_init(find).as_ref()
     }
 
-    /// Returns the period that the first heaps prove or, if they prove none, the period, if any,
-    /// that the caller's search finds.
+    /// Returns the period that the first heaps prove; if they prove none, returns the period, if
+    /// any, that the caller's search finds.
     pub fn period(&self) -> Option<Period> {
         self.first_period().cloned().or_else(|| (self.limits.search)(self))
     }

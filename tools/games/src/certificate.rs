@@ -1,4 +1,4 @@
-//! Proved laws of values, stated in Chinese: periods; values that grow in some heaps and not in
+//! Proved laws of values, stated in Chinese: periods; values that grow for some heaps and not for
 //! others; values that follow the marks of a ruler.
 
 use crate::spoken::Spoken;

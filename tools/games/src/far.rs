@@ -5,7 +5,8 @@ use grundy::nim::nim_sum;
 use grundy::period::Period;
 use grundy::rule::Rule;
 
-/// How many numbers of stones are tried for a move; moves taking other numbers are found otherwise.
+/// How many numbers of stones are tried for a move; moves that take other numbers are found in
+/// another way.
 const MOST_TAKES: usize = 100_000;
 
 const MOST_OPTIONS: usize = 3_000_000;
@@ -19,7 +20,8 @@ pub struct OptionList {
     pub are_all: bool,
 }
 
-/// Returns the moves in a heap to options of a given value: all if there are few, otherwise one.
+/// Returns the moves in a heap to options of a given value: all of them if there are few, otherwise
+/// one.
 ///
 /// # Panics
 /// If the value of the heap is beyond 2^64 - 1.

@@ -1,4 +1,4 @@
-//! Positions that can follow a start, and the moves between them.
+//! Positions that can follow a starting position, and the moves between them.
 
 use itertools::Itertools;
 use std::collections::HashMap;

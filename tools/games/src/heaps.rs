@@ -108,7 +108,7 @@ pub fn position(heaps: &[u64]) -> String {
     }
 }
 
-/// Returns how many columns are needed to write the numbers in binary, but at least 1.
+/// Returns how many columns are needed to write the numbers in binary (at least 1).
 pub fn binary_width<'a>(numbers: impl IntoIterator<Item = &'a u64>) -> usize {
     let ones = numbers.into_iter().fold(1, |ones, number| ones | number);
     (u64::BITS - ones.leading_zeros()) as usize

@@ -1,5 +1,5 @@
 //! Answers to questions about a rule: the strip of its values, its proved period, winning moves,
-//! and the problems that are played under it.
+//! and the problems that use the rule.
 //!
 //! `cargo explore` and the static pages of the site use this crate, and the live page calls the
 //! same code as WebAssembly.

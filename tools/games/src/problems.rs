@@ -59,13 +59,13 @@ impl Problems {
         self.without_rule.iter().find(|problem| problem.letters.contains(&wanted))
     }
 
-    /// Returns the problem that has a rule and this name, either of its program or at a judge.
+    /// Returns the problem that has a rule and this name, as its program's name or at a judge.
     pub fn find(&self, text: &str) -> Option<&Problem> {
         let wanted = wanted(text);
         self.iter().find(|problem| problem.letters.contains(&wanted))
     }
 
-    /// Returns the problems with this ending that have this rule or may read it from their input.
+    /// Returns the problems with this ending that have this rule or can read it from their input.
     pub fn using(&self, rule: &Rule, ending: Ending) -> Vec<&Problem> {
         let is_used =
             |problem: &&Problem| problem.stated.ending == ending && problem.stated.is_of(rule);

@@ -64,7 +64,7 @@ pub struct Step {
     pub part: usize,
     /// The numbers that distinguish the move from others; the game defines their meaning.
     pub numbers: Vec<u64>,
-    /// How much the move takes. A player in a lost position prefers to take little.
+    /// How much the move takes. A player in a lost position prefers to take as little as possible.
     pub taken: u64,
     pub after: Position,
 }
@@ -162,7 +162,7 @@ pub trait Shown {
     }
 
     /// Returns the function that turns a step into a move in heaps, if moves are typed as the
-    /// letter of a heap and the stones left in it or taken from it.
+    /// letter of a heap and the number of stones left in it or taken from it.
     fn heap_move(&self) -> Option<fn(&Step) -> HeapMove> {
         None
     }
@@ -243,7 +243,8 @@ impl fmt::Debug for dyn Shown {
     }
 }
 
-/// Formats heaps as `a 3, b 5`, each followed by the text `remark` returns for the heap's index.
+/// Formats heaps as `a 3, b 5`, each followed by the text that `remark` returns for the heap's
+/// index.
 fn describe_heaps(heaps: &[u64], remark: impl Fn(usize) -> String) -> String {
     let heaps = heaps.iter().enumerate().filter(|(_, &stones)| stones > 0);
     let heap = |(place, stones)| format!("{} {stones}{}", heap_letter(place), remark(place));

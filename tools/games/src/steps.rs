@@ -41,7 +41,7 @@ pub enum Arrangement {
     /// Other positions, one after another.
     #[default]
     Row,
-    /// A table over two numbers, with a function that formats its headings.
+    /// A table indexed by two numbers, with a function that formats its headings.
     Table { cells: Vec<(u64, u64)>, heading: fn(u64) -> String },
     /// A graph, with the options of each position.
     Graph(Vec<Vec<usize>>),

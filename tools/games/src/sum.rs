@@ -15,7 +15,7 @@ use support::{ensure, refuse, text};
 
 /// The knowledge that is available where a game is typed.
 pub trait Knowledge {
-    /// Returns the problems whose names denote their rules.
+    /// Returns the problems whose names can be typed as rules.
     fn problems(&self) -> &Problems;
 
     /// Returns limits on the number and size of the heaps in questions.
@@ -319,7 +319,8 @@ fn has_later_error(text: &str, rule: &str) -> bool {
     error.is_some_and(|error| error.character() > rule.chars().count() + 2)
 }
 
-/// Explains that a game typed by its own name or a problem's name has no independent heaps.
+/// Explains that a game typed by its own name or a problem's name is not played with independent
+/// heaps.
 pub fn not_independent(
     known: &dyn Knowledge,
     typed: &str,
@@ -352,7 +353,8 @@ fn read_piece<'a>(
     Ok((typed, heaps::read(&words[len..].join(" "), known.limits())?))
 }
 
-/// Returns how many heaps follow the rule in a text; `None` if the text is not a rule.
+/// Returns the number of heaps in a text that consists of a rule and perhaps heaps, or `None` for
+/// other texts.
 fn count_heaps(known: &dyn Knowledge, text: &str) -> Option<usize> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let (_, len) = read_first(known, &words).ok()?;
@@ -416,8 +418,8 @@ fn split_sum(known: &dyn Knowledge, text: &str) -> Vec<String> {
 }
 
 /// Splits a sum at the `+` signs between its games. Inside brackets and inside a list of moves, the
-/// sign belongs to the rule. `count_heaps` returns how many heaps follow the rule in a text, and
-/// `None` if the text is not a rule.
+/// sign belongs to the rule. `count_heaps` returns the number of heaps in a text that consists of a
+/// rule and perhaps heaps, and `None` for other texts.
 pub fn pieces(text: &str, count_heaps: impl Fn(&str) -> Option<usize>) -> Vec<String> {
     let parts = split_outside_brackets(text);
     let mut pieces = Vec::new();

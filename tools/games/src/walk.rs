@@ -222,7 +222,7 @@ impl Walk {
         Choice { left: option.to_vec(), name, sum, adds }
     }
 
-    /// Returns a page's text about an option that adds these numbers to the set.
+    /// Returns the page's text about an option that adds these numbers to the set.
     fn describe(&self, option: &[usize], added: &[u64], values: &[u64]) -> String {
         let marks: Vec<String> = option.iter().map(|&part| self.mark(part, values)).collect();
         match (self.marks, option) {

@@ -37,7 +37,7 @@ pub fn copy(text: &str) -> Result<()> {
     Ok(())
 }
 
-/// Returns whether a command exists and has taken the text.
+/// Returns whether a command exists and has accepted the text.
 fn is_taken(command: &[&str], text: &str) -> Result<bool> {
     let mut child = Command::new(command[0]);
     child.args(&command[1..]).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());

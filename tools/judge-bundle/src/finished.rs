@@ -3,7 +3,7 @@
 //! The first line of the file ends in a stamp: a digest of the file's sources and of the rest of
 //! the file. To find out whether the current sources would give the same file, it is enough to
 //! check the stamp. If the tool itself changes and turns the same sources into a different file,
-//! `FORMAT` or `FORMAT_OF_C` must be raised. If nobody raises it,
+//! `FORMAT` or `FORMAT_OF_C` must be raised. If neither is raised,
 //! `cargo judge bundle --all --verify`, which remakes every file, reports the difference.
 
 use crate::solutions::{Maker, Solutions};

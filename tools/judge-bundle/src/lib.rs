@@ -1,7 +1,7 @@
 //! The files to submit: what `cargo judge bundle` makes from the collection's solutions.
 //!
-//! This package is the only link between the collection and the translator, which knows nothing of
-//! problems and judges: [`solutions`] presents the solutions to it, and [`target`] describes a
+//! This package is the only link between the collection and the translator, which knows nothing
+//! about problems or judges: [`solutions`] presents the solutions to it, and [`target`] describes a
 //! judge to it. [`finished`] keeps the file of a problem's own judge in the problem's folder.
 #![forbid(unsafe_code)]
 

@@ -14,7 +14,7 @@ use support::files::read;
 /// The folder of the package whose programs are the solutions.
 const PROGRAMS: &str = "problems";
 
-/// The source code that reads a function's arguments, used in the frames of functions.
+/// The source code that reads a function's arguments, used in the frame around a function.
 const ARGUMENTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../arguments/src/lib.rs");
 
 /// The maker of bundles of solutions.

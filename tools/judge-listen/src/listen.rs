@@ -19,7 +19,7 @@ pub struct Options {
     /// End after the first problem
     #[arg(long)]
     once: bool,
-    /// The file from which your package's new programs start [default: its template.rs]
+    /// The template for your package's new programs [default: its template.rs]
     #[arg(long, value_name = "FILE")]
     template: Option<PathBuf>,
 }

@@ -32,7 +32,7 @@ impl Parcel {
     }
 
     /// Returns the plan of the files to make. A contestant's own package may have problems from any
-    /// judge; for an unknown judge, problems are named after their title or address.
+    /// judge; for an unknown judge, each problem is named after its title or address.
     pub fn plan(self, is_own: bool) -> Result<Plan> {
         let Parcel { name, url, interactive, memory_limit, time_limit, tests } = self;
         ensure!(

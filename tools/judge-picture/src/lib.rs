@@ -1,5 +1,5 @@
-//! The functions behind `cargo judge picture` and `cargo judge graph`, for `cargo explore` and for
-//! the collection's own tests.
+//! The functions behind `cargo judge picture` and `cargo judge graph`, also used by `cargo explore`
+//! and by the collection's own tests.
 #![forbid(unsafe_code)]
 
 pub mod graph;

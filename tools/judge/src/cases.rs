@@ -25,7 +25,7 @@ pub enum Expected {
     Output(PathBuf),
     /// Win the game, if the problem is interactive; the `.in` file holds what the interactor knows.
     Win,
-    /// Fail, for `bad-*.in`, with a message that contains the line in the `.err` file.
+    /// Fail on a `bad-*.in` file, with a message that contains the line in the `.err` file.
     Message(PathBuf),
 }
 

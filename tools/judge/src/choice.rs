@@ -19,7 +19,7 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// Returns the choice of a single problem, to be built as for its tests.
+    /// Returns the choice of a single problem, which is to be built as for its tests.
     pub fn only(name: &str) -> Choice {
         Choice { names: vec![name.to_string()], all: false, dev: true, jobs: None }
     }
@@ -39,7 +39,8 @@ impl Choice {
         Ok(problems)
     }
 
-    /// Returns whether no problem is named, in which case unreadable problems would be missing.
+    /// Returns whether the command is about all problems, in which case unreadable problems would
+    /// be missing.
     pub fn is_about_all(&self) -> bool {
         self.names.is_empty()
     }

@@ -5,7 +5,7 @@
 pub enum Match {
     /// Equal but for trailing spaces, final empty lines and CR before LF, which the judges ignore.
     Same,
-    /// The same tokens with other white space between them: a presentation error.
+    /// The same tokens with different white space between them: a presentation error.
     OnlyBlanks,
     /// Different tokens.
     Different,

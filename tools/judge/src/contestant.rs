@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
 
-/// What every command's help says about the notation of a program.
+/// What every command's help says about how to name a program.
 pub const NOTATION: &str =
     "a command such as \"python3 mine.py\", or a file that ends in .cpp, .cc, .c, .rs or .py";
 
@@ -49,7 +49,7 @@ impl Contestant {
         Ok(Some(Contestant { program: programs.solution(problem)?.clone(), _folder: None }))
     }
 
-    /// Reads a command, or a source file, which is compiled as judges compile it.
+    /// Reads a command or a source file; a source file is compiled as judges compile it.
     pub fn read(text: &str) -> Result<Contestant> {
         let source = Path::new(text);
         if !source.is_file() {

@@ -1,4 +1,4 @@
-//! The first difference between two outputs, laid out for people.
+//! The first difference between two outputs, laid out for people to read.
 
 use crate::compare::lines;
 use diff::slice;
@@ -9,7 +9,8 @@ const BEFORE: usize = 2;
 const AFTER: usize = 10;
 const WIDTH: usize = 100;
 
-/// Returns numbered lines around the first difference: `-` marks expected and `+` actual lines.
+/// Returns numbered lines around the first difference: `-` marks expected lines, and `+` marks
+/// actual lines.
 pub fn difference(expected: &str, got: &str) -> String {
     let (expected, got) = (lines(expected), lines(got));
     let same = expected.iter().zip(&got).take_while(|(expected, got)| expected == got).count();

@@ -16,7 +16,7 @@ pub struct Extension {
     pub command: &'static str,
     /// What the command does, in one line.
     pub about: &'static str,
-    /// The package of the program, which has the same name.
+    /// The name of the program and of its package.
     package: &'static str,
     /// A description of what is built for the command.
     what: &'static str,
@@ -95,7 +95,8 @@ impl Extension {
     }
 }
 
-/// Becomes the program, which then receives Ctrl-C and sets the exit code. Returns only on failure.
+/// Replaces this process with the program, which then receives Ctrl-C and sets the exit code.
+/// Returns only on failure.
 #[cfg(unix)]
 pub fn become_program(mut command: Command) -> Result<ExitCode> {
     use std::os::unix::process::CommandExt;

@@ -176,7 +176,7 @@ struct Conversation {
 
 impl Conversation {
     /// Passes the output of one side on to the other side until this output ends. Output that the
-    /// other side does not accept is lost, so nobody waits for a side that has ended.
+    /// other side does not accept is lost, so neither side waits for a side that has ended.
     fn carry(&self, from: Side, mut output: impl Read, input: impl Write) {
         let mut input = Some(input);
         let mut bytes = [0; 1 << 13];
@@ -257,7 +257,7 @@ struct Silence {
     start: Instant,
     /// The number of checks that found no activity.
     looks: u32,
-    /// The amounts said and computed by the start of the silence, if both sides were asleep.
+    /// How much had been said and computed when the silence began, if both sides were asleep.
     done: Option<[u64; 4]>,
 }
 

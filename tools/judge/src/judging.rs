@@ -22,7 +22,7 @@ const ENDLESS_OUTPUT: u64 = 64 << 10;
 
 const MESSAGE_LINES: usize = 6;
 
-/// The hint for a game in which both sides wait for each other.
+/// The hint for a game in which the two sides wait for each other.
 const BOTH_WAIT: &str =
     "both sides wait: was the last line flushed, and did the program read all that was said?";
 
@@ -38,7 +38,7 @@ pub struct Subject<'a> {
     pub time: Duration,
     /// The memory limit, in bytes.
     pub memory: u64,
-    /// Whether the peak memory of a run is measured for the program alone; this requires another
+    /// Whether the peak memory of a run is measured for the program alone, which requires another
     /// process for each run; see [`crate::measure`]. If not, the peak counts as 0.
     pub is_measured: bool,
 }
@@ -111,7 +111,8 @@ impl<'a> Subject<'a> {
         Ok(game)
     }
 
-    /// Runs the program on a case, judges the result, and leaves output and messages in `folder`.
+    /// Runs the program on a case, judges the result, and leaves the program's output and messages
+    /// in `folder`.
     pub fn judge_case(&self, case: &Case, messages: Messages, folder: &Path) -> Result<Judgement> {
         let input = &case.input;
         match (&case.expected, messages) {

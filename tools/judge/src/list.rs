@@ -83,7 +83,7 @@ pub fn renew_indexes(project: &Project) -> Result<Vec<String>> {
     Ok(changes)
 }
 
-/// Removes a generated list (and its folder if now empty), and returns whether it existed.
+/// Removes a generated list, and its folder if that is now empty; returns whether the list existed.
 fn remove_made(path: &Path) -> Result<bool> {
     let text = match fs::read_to_string(path) {
         Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {

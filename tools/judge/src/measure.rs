@@ -86,8 +86,8 @@ fn serve_in(folder: &Path) -> Result<()> {
 }
 
 /// Has a second process run a program, or make the program play against an interactor, and returns
-/// that process's report: a [`Run`](crate::run::Run), which leaves `out` and `err` in the folder,
-/// or an [`Interaction`](crate::interaction::Interaction).
+/// that process's report: a [`Run`](crate::run::Run), with `out` and `err` left in the folder, or
+/// an [`Interaction`](crate::interaction::Interaction).
 pub fn measure<T: Message>(
     program: &Program,
     interactor: Option<&Program>,

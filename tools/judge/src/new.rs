@@ -58,7 +58,8 @@ pub fn declare(command: Command) -> Command {
 
 /// A problem whose files are to be made.
 pub struct Plan {
-    /// The judge's folder; in a contestant's package, the name of the program if it has no id.
+    /// The judge's folder; in a contestant's package, the name of the program if the problem has no
+    /// id.
     pub judge: String,
     /// The problem's id, as it was typed or as it occurs in an address.
     pub id: String,
@@ -80,7 +81,7 @@ pub struct Plan {
 struct FileNames {
     /// The name of its program.
     program: String,
-    /// The path of its folder below `problems/`.
+    /// The path of the problem's folder below `problems/`.
     place: String,
     /// The judge's name for the problem.
     title: String,

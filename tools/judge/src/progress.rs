@@ -26,7 +26,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Returns a progress line with this label, whose count starts at 0.
+    /// Returns a progress line with this label and with a count that starts at 0.
     pub fn new(label: impl Into<String>, total: Option<u64>) -> Progress {
         let (done, start, written) = (AtomicU64::new(0), Instant::now(), Mutex::new(None));
         let (is_shown, label) = (stderr().is_terminal(), label.into());

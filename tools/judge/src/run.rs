@@ -48,8 +48,8 @@ pub enum Ending {
 pub struct Run {
     /// The way in which the program ended.
     pub ending: Ending,
-    /// Processor time, user and system. Some judges count this time and others wall-clock time; on
-    /// a machine that is busy with other tests, processor time varies less.
+    /// Processor time, user and system. Some judges count this time, and others count wall-clock
+    /// time; on a machine that is busy with other tests, processor time varies less.
     pub seconds: f64,
     /// Peak resident memory in bytes; see also [`crate::measure`].
     pub peak: u64,

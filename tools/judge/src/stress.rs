@@ -109,7 +109,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
     Ok(agree)
 }
 
-/// A program of a problem, and its reference.
+/// The program and the reference of a problem.
 pub struct Stress<'a> {
     /// The problem.
     pub problem: &'a Problem,

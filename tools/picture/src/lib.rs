@@ -1,5 +1,6 @@
 //! The picture of a problem's own game: an example is chosen from the problem's inputs, drawn from
-//! the graph that its `reference.rs` supplies, and kept in the problem's folder as `picture.svg`.
+//! the graph that the problem's `reference.rs` supplies, and kept in the problem's folder as
+//! `picture.svg`.
 #![forbid(unsafe_code)]
 
 mod caption;

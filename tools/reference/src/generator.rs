@@ -19,7 +19,8 @@ pub enum Size {
 pub struct Generator {
     random: ChaCha8Rng,
     size: Size,
-    /// Whether numbers lie between those in tiny inputs and those in largest inputs.
+    /// Whether numbers lie between the numbers in tiny inputs and the numbers in the largest
+    /// inputs.
     is_middle: bool,
 }
 

@@ -7,8 +7,9 @@ use std::hash::Hash;
 /// The maximum number of positions in a game that can be solved.
 pub const MOST: usize = 20_000;
 
-/// The maximum total number of characters in a game's positions, assuming that all are as long as
-/// the first. Without this limit, a few thousand positions of thousands of heaps would fill memory.
+/// The maximum total number of characters in a game's positions, assuming that every position is as
+/// long as the first. Without this limit, a few thousand positions of thousands of heaps would fill
+/// memory.
 pub(crate) const MOST_CHARACTERS: usize = 20_000_000;
 
 /// The result for the player to move.
@@ -72,7 +73,7 @@ pub struct Games {
 pub enum End {
     /// There is no further game.
     Complete,
-    /// The next game has more positions than may be searched.
+    /// The next game has too many positions to be searched.
     TooLarge,
     /// There may be further games.
     TooMany,
@@ -93,7 +94,7 @@ impl Graph {
 
 /// The moves of a game between positions that are known only by their numbers.
 pub(crate) struct Moves {
-    /// For each position, the positions after each of its moves.
+    /// For each position, the positions to which its moves lead.
     pub options: Vec<Vec<usize>>,
 }
 

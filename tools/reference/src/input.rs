@@ -71,7 +71,8 @@ impl<'a> Input<'a> {
         list
     }
 
-    /// Reads the text between the quotes of the next string, which has no spaces or backslashes.
+    /// Reads the text between the quotes of the next string, which must contain no spaces or
+    /// backslashes.
     pub fn string(&mut self) -> &'a str {
         let token = self.token().unwrap_or_else(|| panic!("expected a string, found the end"));
         let inside = token.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));

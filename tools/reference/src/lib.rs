@@ -97,8 +97,8 @@ impl Reference {
     ///
     /// `generate` returns an input, as for [`Reference::new`].
     ///
-    /// `interact` plays the judge's side, using the rules alone. `interact` panics, through
-    /// [`Input`], on an input that the statement does not allow, before it says anything.
+    /// `interact` plays the judge's side, using the rules alone. On an input that the statement
+    /// does not allow, `interact` panics, through [`Input`], before it says anything.
     pub fn interactive(generate: fn(&mut Generator) -> String, interact: Interactor) -> Self {
         Reference { generate, solve: Solver::Interact(interact), check: None, middle: None }
     }

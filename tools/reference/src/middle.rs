@@ -12,8 +12,8 @@
 //! - the library's general engine (`grundy::period`, `grundy::graph`, a table), if the solution
 //!   relies on a theorem.
 //!
-//! Each answer must take no more than milliseconds, as the tests request several answers for every
-//! problem.
+//! Each answer must take no more than a few milliseconds, as the tests request several answers for
+//! every problem.
 
 use crate::{Generator, Input, Reference};
 
@@ -38,7 +38,8 @@ impl Reference {
     /// Adds the middle tier. Here [`Generator::pick`] gives a number between its two arguments, so
     /// `generate` may be the same function as for the other inputs.
     ///
-    /// `answer` returns the right output. It panics through [`Input`] if there is no right output.
+    /// `answer` returns the right output. `answer` panics through [`Input`] if there is no right
+    /// output.
     pub fn with_middle(
         self,
         generate: fn(&mut Generator) -> String,
@@ -81,8 +82,8 @@ fn leave(reason: &str) -> ! {
     std::process::exit(protocol::NONE);
 }
 
-/// Returns an input of the middle tier. Without such a tier, the input lies between a tiny and a
-/// largest input in size, and the statement may not allow it.
+/// Returns an input of the middle tier. Without a middle tier, the input's size lies between the
+/// tiny and the largest sizes, and the input may violate the statement.
 pub(crate) fn input(reference: &Reference, seed: u64) -> String {
     let generate = match reference.middle {
         Some(Middle::Tier(tier)) => tier.generate,

@@ -36,7 +36,7 @@ impl Opponent {
     /// Reads an opponent: `perfect`, `random SEED` or `spiteful`.
     ///
     /// # Panics
-    /// If the input does not describe an opponent here.
+    /// If the input does not describe an opponent at this point.
     pub fn read(input: &mut Input) -> Opponent {
         match input.token() {
             Some("perfect") => Opponent::Perfect,

@@ -49,7 +49,7 @@ pub(crate) fn limit() -> usize {
     RECORDING.with_borrow(|recording| recording.as_ref().map_or(0, |recording| recording.limit))
 }
 
-/// Adds a game; aborts the answer if there are then too many games or positions.
+/// Adds a game; aborts the answer if there are now too many games or positions.
 pub(crate) fn add(graph: Graph) {
     let is_full = RECORDING.with_borrow_mut(|recording| {
         let Some(recording) = recording else { return false };

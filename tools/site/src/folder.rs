@@ -20,7 +20,7 @@ pub struct NewFolder {
 }
 
 impl NewFolder {
-    /// Creates a temporary folder beside `place` for the files of the site.
+    /// Creates a temporary folder for the site's files, next to `place`.
     ///
     /// # Errors
     /// If `place` exists and is neither a site nor an empty folder.

@@ -11,7 +11,8 @@ use picture::kept::Kept;
 use support::files::read;
 
 pub struct Solution {
-    /// The program's coloured text for both languages, without the header, which is shown above it.
+    /// The program's coloured text for both languages, without the header, which is shown above the
+    /// text.
     pub listing: Markup,
     /// The modules with the theory of the problem, in the library's order: the modules that belong
     /// to its kind of game, and the modules from which the program uses more than helpers.

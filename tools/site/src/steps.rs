@@ -1,7 +1,7 @@
 //! The sections that show step by step how values follow from other values.
 //!
-//! They share one script. The live page loads it with the program; a page of the theory loads both
-//! only when the reader asks for the steps, so that the page itself stays small.
+//! They share one script. The live page loads the script with the program; a page of the theory
+//! loads both only when the reader asks for the steps, so that the page itself stays small.
 
 use crate::page::Location;
 use crate::script;

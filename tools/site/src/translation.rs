@@ -94,7 +94,7 @@ impl Translation {
     }
 }
 
-/// Records in a module's Chinese file that it matches this English text.
+/// Records in a module's Chinese file that the file matches this English text.
 ///
 /// # Errors
 /// If the module has no Chinese text.

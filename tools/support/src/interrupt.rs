@@ -1,4 +1,4 @@
-//! Ctrl-C and other signals that request the end of a program. A long command records these
+//! Ctrl-C and other signals that request the end of a program. A long-running command records these
 //! signals, so that it can stop between two steps and leave everything in order.
 
 use crate::language::choose;

@@ -108,7 +108,8 @@ pub fn choose<T>(english: T, chinese: T) -> T {
 }
 
 /// Formats the English or Chinese text, whichever is in the [current
-/// language](crate::language::current), as a `String`. Both texts use the arguments after them.
+/// language](crate::language::current), as a `String`. Both texts use the arguments that follow
+/// them.
 #[macro_export]
 macro_rules! text {
     ($english:literal, $chinese:literal $(, $argument:expr)* $(,)?) => {

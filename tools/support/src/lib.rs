@@ -1,4 +1,4 @@
-//! The code that all tools share: for texts in two languages, for text in the forms that people
+//! The code that all tools share: for texts in two languages, for the numbers and names that people
 //! type, for printed counts, and for the end of a program.
 //!
 //! The web pages, which run WebAssembly, use the parts that need no operating system.

@@ -52,7 +52,7 @@ fn suggest(suggestion: &str) -> String {
     }
 }
 
-/// Returns clap's text for one kind of context of an error, or an empty string if there is none.
+/// Returns clap's text for one kind of error context, or an empty string if there is none.
 fn context(error: &clap::Error, kind: ContextKind) -> String {
     match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),

@@ -88,7 +88,7 @@ impl Theory {
     }
 }
 
-/// Returns the outcome that the learner assigns to a position, if it has an opinion.
+/// Returns the outcome that the learner assigns to a position, if any.
 fn learnt_outcome(learner: &Learner, state: usize) -> Option<Outcome> {
     let best = learner.best(state)?;
     (best != 0.0).then(|| Outcome::of_mover(best > 0.0))

@@ -46,7 +46,7 @@ impl Query {
         }
     }
 
-    /// Reads values, or outcomes as letters.
+    /// Reads values, or outcomes written as letters.
     pub fn read(text: &str) -> Result<Query> {
         let is_letter = |c: char| c.is_ascii_alphabetic();
         // Tables are pasted from programs and papers, with or without brackets and commas.

@@ -1,5 +1,5 @@
-//! A problem's game on a given input, shown and played like any other game: a position is its
-//! number in the graph, and a move is typed as its number in the list.
+//! A problem's game on a given input, shown and played like any other game: a position is
+//! represented by its number in the graph, and a move is typed as its number in the list.
 
 use super::OnInput;
 use games::shown::board::{Cells, Spot};

@@ -48,7 +48,7 @@ pub struct Hint {
 #[derive(Clone, Debug)]
 pub struct Setup {
     pub opening: Opening,
-    /// The start of the first game, from which other starts are derived.
+    /// The starting position of the first game, from which other starting positions are derived.
     pub first_start: Position,
     /// The name of the problem that the game models, if the user typed that name.
     pub problem: Option<&'static str>,
@@ -64,7 +64,7 @@ pub enum Rematch {
     Again,
     /// From the same position, but the other player moves first.
     OtherSide,
-    /// From another position that can follow the start of the first game.
+    /// From another position that can be reached from the start of the first game.
     NewHeaps,
 }
 
@@ -155,7 +155,7 @@ impl Round {
         self.turns.last().map_or(&self.setup.opening.start, |turn| &turn.step.after)
     }
 
-    /// Returns whether the game itself defines who has won once play is over.
+    /// Returns whether the game itself defines the winner once play is over.
     fn has_own_ends(&self) -> bool {
         self.game().own_end(self.position()).is_some()
     }
@@ -305,7 +305,8 @@ impl Round {
     }
 }
 
-/// Returns another playable position reachable from the first start, or else the current start.
+/// Returns another playable position reachable from the first game's start, or else the current
+/// start.
 fn new_start(setup: &Setup) -> Position {
     let Opening { game, start } = &setup.opening;
     let mut random = SmallRng::seed_from_u64(setup.opponent.seed);

@@ -3,9 +3,9 @@
 //! A block consists of its heap count as four bytes, then two bytes for each value, then four bytes
 //! of checksum, all little-endian. The checksum is the CRC-32 of ISO 3309, which zip and PNG files
 //! also use, of these bytes: the number of the first heap as eight bytes, then the block up to the
-//! checksum. So a misplaced block does not match its checksum, either. CRC-32 notices every change
-//! within 32 consecutive bits, in particular any change of a single byte, and misses one in four
-//! billion of the other changes.
+//! checksum. So a misplaced block does not match its checksum. CRC-32 notices every change
+//! within 32 consecutive bits, in particular any change of a single byte, and misses about one in
+//! four billion of the other changes.
 
 use anyhow::Result;
 use std::io::Read;

@@ -22,7 +22,7 @@ const FORMAT: u32 = 2;
 /// The format of earlier versions, which had no checksums.
 const WITHOUT_CHECKSUMS: &str = "1";
 
-/// The maximum length of the first line; no command argument can be as long.
+/// The maximum length of the first line; no command argument can be this long.
 const LONGEST: u64 = 1 << 18;
 
 /// How much has been saved.

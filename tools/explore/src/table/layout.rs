@@ -12,7 +12,8 @@ pub struct TableLayout {
     cell_width: usize,
 }
 
-/// The minimum length of a period that fills a row by itself; a row repeats a shorter period.
+/// The minimum length of a period that fills a row by itself; a shorter period is repeated within a
+/// row.
 const SHORTEST_ROW: usize = 3;
 
 /// The minimum number of values in a row of several periods.

@@ -1,5 +1,5 @@
 //! The explanation of a game with a notation of its own: the drawing, the theorem, the values that
-//! decide, and the winning moves.
+//! decide the outcome, and the winning moves.
 
 use super::lines::{
     p_position, write_columns, write_head, write_left_out, write_model, write_winning,
@@ -74,7 +74,8 @@ fn find_winning(judge: &Judge, position: &[u64], moves: &[Step]) -> Winning {
     Winning { moves, remark }
 }
 
-/// Returns a winning move, if there is one. If play is over, there is none, even if the player won.
+/// Returns a winning move, if there is one. If play is over, there is no winning move, even if the
+/// player won.
 fn answer(judge: &Judge, game: &dyn Shown, position: &[u64], ending: Ending) -> Option<Step> {
     let by_theorem =
         game.winning(position, ending).and_then(|winning| winning.moves.into_iter().next());

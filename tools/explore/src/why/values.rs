@@ -16,7 +16,7 @@ use std::io::Write;
 use support::language::choose;
 use support::{say, text};
 
-/// Writes the value of each heap size, the smallest first.
+/// Writes the value of each heap size, the smallest size first.
 pub fn write(addend: &ValuedHeaps, max_listed: usize, to: &mut dyn Write) -> Result<()> {
     let sizes = addend.typed.sizes();
     match &addend.values {

@@ -117,7 +117,7 @@ fn verdict_fields(answer: &Answer) -> Fields {
     ]
 }
 
-/// Formats lines as a paragraph, which a page wraps to its width.
+/// Formats lines as a paragraph that a page wraps to its own width.
 fn paragraph(lines: &str) -> String {
     json::text(&lines.replace('\n', choose(" ", "")))
 }

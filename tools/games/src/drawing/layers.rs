@@ -3,7 +3,7 @@
 //!
 //! K. Sugiyama, S. Tagawa, M. Toda, *Methods for visual understanding of hierarchical system
 //! structures*, IEEE Transactions on Systems, Man and Cybernetics 11 (1981): edges that close a
-//! cycle are reversed, each node gets a column by the longest path, long arrows pass through the
+//! cycle are reversed, a longest path determines each node's column, long arrows pass through the
 //! columns in between, the items of each column are sorted by the mean place of their neighbours,
 //! and then each item moves as near to its neighbours as the other items allow.
 
@@ -202,7 +202,8 @@ impl Layers {
         Layers { items, columns, before, after, chains }
     }
 
-    /// Returns the columns in the order a sweep visits them; every other sweep begins at the right.
+    /// Returns the columns in the order in which a sweep visits them; alternate sweeps begin at the
+    /// right.
     fn sweep(&self, number: usize) -> Vec<usize> {
         let columns = 0..self.columns.len();
         match number.is_multiple_of(2) {
@@ -236,7 +237,7 @@ impl Layers {
         self.columns[column].sort_by(|a, b| middle(a).total_cmp(&middle(b)));
     }
 
-    /// Exchanges adjacent items as long as this makes fewer arrows cross.
+    /// Exchanges adjacent items as long as this reduces the number of crossings.
     fn exchange(&mut self) {
         let mut rank = self.ranks();
         let mut has_changed = true;
@@ -303,8 +304,8 @@ impl Layers {
     /// Moves the items of a column as near to the desired heights as they can go without
     /// overlapping: groups that would overlap move together, to the mean of their desired places.
     fn move_apart(&mut self, column: usize, wanted: &[f64]) {
-        /// A group of items that touch: their number, and the sum of the places that the items want
-        /// for the first item of the group.
+        /// A group of items that touch: their number, and the sum of the places for the group's
+        /// first item that the individual items would prefer.
         struct Group {
             count: usize,
             sum: f64,

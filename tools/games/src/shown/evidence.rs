@@ -10,7 +10,8 @@ use support::text;
 pub struct Evidence {
     /// A sentence without its full stop.
     pub reason: String,
-    /// The values whose nim sum decides the outcome; empty if it is decided in another way.
+    /// The values whose nim sum decides the outcome; empty if the outcome is decided in another
+    /// way.
     pub terms: Vec<Term>,
     /// Lines that show how the values are derived.
     pub steps: Vec<String>,

@@ -21,7 +21,7 @@ struct Geography {
 enum DecidingTheorem {
     /// Maximum matchings, if no edge is one-way.
     Matching,
-    /// The Grundy values of the vertices, if no walk is closed.
+    /// The Grundy values of the vertices, if there is no closed walk.
     Values(Vec<u32>),
     /// Exhaustive search, if there are one-way edges and closed walks.
     Search,

@@ -1,5 +1,5 @@
-//! Who wins from any position: by the theorem of the game, by an exhaustive search, or, if play may
-//! return to a position, by working backwards from the final positions.
+//! Decides who wins from any position: by the theorem of the game, by an exhaustive search, or, if
+//! play may return to a position, by working backwards from the final positions.
 
 use super::{texts, Evidence, Position, Shown, Step};
 use crate::budget::Effort;
@@ -227,7 +227,8 @@ fn backwards_sentence(outcome: LoopyOutcome) -> String {
     }
 }
 
-/// Lists the positions that follow a start, and works backwards from the final positions.
+/// Lists the positions that can follow a starting position, and works backwards from the final
+/// positions.
 fn backwards(game: &dyn Shown, start: &[u64], ending: Ending) -> Method {
     let after = |position: &Position| positions_after(game, position);
     let Ok(found) = Followers::find(start.to_vec(), &after, usize::MAX) else {

@@ -60,7 +60,7 @@ impl Moore {
         Step { part: changes[0] as usize, numbers: changes, taken, after }
     }
 
-    /// Returns the number of ways to change between 1 and k heaps.
+    /// Returns the number of ways to change at least 1 and at most k heaps.
     fn move_count(&self, heaps: &[u64]) -> u128 {
         // ways[n] counts the ways to change n heaps; the last entry is for k heaps.
         let mut ways = vec![0u128; self.most.min(heaps.len()) + 1];

@@ -54,7 +54,7 @@ games! {
 /// The maximum number of words in a name.
 const LONGEST_NAME: usize = 8;
 
-/// A game whose name was read.
+/// A game whose name has been read.
 pub struct Asked<'a> {
     pub kind: GameKind,
     /// The words after the name.

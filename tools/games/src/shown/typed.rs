@@ -36,7 +36,7 @@ pub fn code(game: &dyn Shown, step: &Step) -> String {
     game.words(step).join("_")
 }
 
-/// Replaces the arrow and the Chinese words in a move by English words.
+/// Replaces the arrow and the Chinese words in a move with English words.
 fn in_english(line: &str) -> String {
     let words =
         [("→", " to "), ("->", " to "), ("两堆各", "both"), ("两堆", "both"), ("取", " take ")];

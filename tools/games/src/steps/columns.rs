@@ -43,7 +43,7 @@ impl ColumnGame {
         self.kind != GameKind::Staircase || place.is_multiple_of(2)
     }
 
-    /// Returns the position after a winning move, or `None` from a P-position.
+    /// Returns the position after a winning move, or `None` for a P-position.
     fn after_winning(&self, numbers: &[u64]) -> Option<Vec<u64>> {
         let most_heaps = (self.kind == GameKind::Moore).then(|| self.modulus - 1);
         let opening = self.kind.open(&most_heaps.iter().chain(numbers).join(" ")).ok()?;
@@ -52,7 +52,7 @@ impl ColumnGame {
     }
 }
 
-/// Columns to be added up, with a page's text about them.
+/// Columns to be added up, with the page's text about them.
 pub struct Example {
     pub caption: Text,
     /// The numbers that a page shows first.
@@ -76,7 +76,8 @@ struct ColumnStep {
     is_after: bool,
 }
 
-/// Returns the steps through some numbers' columns, up to the step at this index or the last step.
+/// Returns the steps through the columns of some numbers, up to the step at this index or the last
+/// step.
 pub(super) fn steps(module: &str, numbers: &str, index: &str) -> Result<Steps, String> {
     let game = ColumnGame::of_module(module).ok_or_else(|| {
         text!("{module:?} is not about binary columns", "“{module}”与二进制的列无关")

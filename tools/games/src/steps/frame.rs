@@ -310,7 +310,7 @@ impl<'a> Frame<'a> {
         choose(" (wins)", " (必胜)")
     }
 
-    /// Returns a text that says what positions an option leaves and how their values add up.
+    /// Returns a text that says which positions an option leaves and how their values add up.
     fn choice(&self, option: &Choice) -> String {
         let has_name = !option.name.is_empty();
         let name = if has_name { &option.name } else { choose("nothing", "空") };

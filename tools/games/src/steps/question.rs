@@ -79,7 +79,8 @@ pub fn steps(question: &str) -> String {
     question::format_answer(fields)
 }
 
-/// Returns the steps to a position, given its index or `last`, in the game showing a module's idea.
+/// Returns the steps to a position, given its index or `last`, in the game that shows a module's
+/// idea.
 pub(super) fn steps_of_module(module: &str, index: &str) -> Result<Steps, String> {
     if module == stalks::MODULE {
         return Ok(stalks::steps(read_index(index, stalks::COUNT - 1)?));

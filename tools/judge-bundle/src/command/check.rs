@@ -1,6 +1,6 @@
-//! The check of a bundle as the judge would run it: all tests, then random cases, then the largest
-//! and middle-sized inputs. On the largest and middle-sized inputs, the bundle must print the same
-//! output as the solution.
+//! The check of a bundle, run as the judge would run it: all tests, then random cases, then the
+//! largest and middle-sized inputs. On the largest and middle-sized inputs, the bundle must print
+//! the same output as the solution.
 
 use anyhow::{bail, ensure, Result};
 use bundle::built::Built;

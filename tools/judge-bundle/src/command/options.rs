@@ -6,7 +6,7 @@ use clap::Args;
 use judge::Choice;
 use std::path::PathBuf;
 
-/// The options that ask for a file other than the kept file.
+/// The options that request a file other than the kept file.
 const CHANGES: [&str; 7] = ["judge", "strip_docs", "minify", "fit", "debug", "copy", "out"];
 
 /// The options of `judge bundle`.

@@ -7,7 +7,7 @@ use catalogue::header::is_forbidden;
 use catalogue::project::Project;
 use support::files::{read, read_if_there};
 
-/// The file from which a package's new programs start, if there is one.
+/// The template for a package's new programs, if the package has one.
 const TEMPLATE: &str = "template.rs";
 
 impl Plan {

@@ -16,8 +16,8 @@ pub enum InputSize {
     Tiny,
     /// As large as the statement allows.
     Largest,
-    /// Between the two other sizes, where the constant factors of a solution matter, and perhaps
-    /// outside the statement's bounds. The answers to these inputs are computed in a second way.
+    /// Between the other two sizes: here the constant factors of a solution matter, and inputs may
+    /// be outside the statement's bounds. The answers to these inputs are computed in a second way.
     Middle,
 }
 
@@ -61,7 +61,7 @@ impl Stress<'_> {
         }
     }
 
-    /// Starts to generate `count` cases, beginning with a seed.
+    /// Starts to generate `count` cases, beginning with this seed.
     pub(super) fn generate_cases(&self, seed: u64, count: u64) -> Result<CaseStream> {
         let errors = tempfile::tempfile()?;
         let mut command = self.reference.command();

@@ -57,8 +57,8 @@ impl Stress<'_> {
         Ok(true)
     }
 
-    /// Returns the number of cases that agree, and the first case found to differ. Each worker has
-    /// its own seeds.
+    /// Returns the number of cases passed, and the first failing case found. Each worker has its
+    /// own seeds.
     pub fn compare(
         &self,
         cases: Option<u64>,

@@ -18,13 +18,14 @@ use support::plural::format_count;
 /// the whole time limit on every candidate.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// The limits for a reference on a candidate, which may be malformed and make the reference loop.
+/// The limits for a reference on a candidate, which may be malformed and make the reference run for
+/// ever.
 const REFERENCE: Limits =
     Limits { time: Duration::from_secs(2), memory: 1 << 30, output: 64 << 20 };
 
 const INPUT_LINES: usize = 40;
 
-/// The number of characters shown per line; a largest input may be a single line.
+/// The number of characters shown per line; a large input may be a single line.
 const INPUT_WIDTH: usize = 1000;
 
 impl Stress<'_> {

@@ -31,7 +31,7 @@ pub fn node(place: Point, class: &str, content: &str) -> Markup {
     }
 }
 
-/// Returns a board or table cell centred on a point, with text in it.
+/// Returns a cell of a board or a table, centred on a point, with text in the cell.
 pub fn cell(place: Point, width: f64, height: f64, class: &str, content: &str) -> Markup {
     let text = svg::text(place, "", content);
     PreEscaped(svg::cell(place, width, height, class, "", &text))

@@ -40,7 +40,8 @@ pub fn example(rule: &str, language: Language) -> Option<Picture> {
     Some(Picture::new(language, drawing(game, heap)?, &english, &chinese))
 }
 
-/// Returns a heap's options, but only one of several that differ only in the order of their heaps.
+/// Returns a heap's options; of several options that differ only in the order of their heaps,
+/// returns only one.
 fn options(game: &mut Analysis<impl Game<Position = u64>>, heap: u64) -> Option<BTreeSet<Reached>> {
     let why = game.why(&heap).ok()?;
     let options = why.options.iter().map(|option| {

@@ -51,7 +51,8 @@ pub fn lines(lines: &[Line]) -> Markup {
     with_pairs(lines, &[])
 }
 
-/// Draws lines one below another; above the first, an arc connects each given pair of its cells.
+/// Draws lines one below another; above the first line, an arc connects each given pair of that
+/// line's cells.
 pub fn with_pairs(lines: &[Line], pairs: &[(usize, usize)]) -> Markup {
     let longest = |texts: &mut dyn Iterator<Item = &str>| texts.map(width).fold(0.0, f64::max);
     let names = longest(&mut lines.iter().map(|own| &*own.name));

@@ -1,4 +1,5 @@
-//! Tables with a finding for each position: each cell of a board, or each size and turn.
+//! Tables with a finding for each position: each cell of a board, or each combination of size and
+//! turn.
 
 use super::drawing::{at, cell, class_of_value, svg, text};
 pub use super::positions::class_and_letter;

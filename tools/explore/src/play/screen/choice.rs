@@ -22,7 +22,7 @@ impl Choice {
         Choice { moves, places, place: 0, within: 0, hint: None }
     }
 
-    /// Returns the indices of the moves at the selected place.
+    /// Returns the indices of the moves in the selected part.
     pub fn here(&self) -> Vec<usize> {
         let place = self.places.get(self.place);
         (0..self.moves.len()).filter(|&number| Some(&self.moves[number].part) == place).collect()
@@ -60,7 +60,7 @@ impl Choice {
         self.hint = Some(hint);
     }
 
-    /// Returns whether a hint has shown that the move wins.
+    /// Returns whether a hint has shown that move `number` wins.
     pub fn wins(&self, number: usize) -> bool {
         self.hint.as_ref().is_some_and(|hint| hint.winning.contains(&number))
     }

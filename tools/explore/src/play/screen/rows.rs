@@ -17,7 +17,7 @@ pub struct Rows {
 /// The minimum window height at which the message gets a frame and the keys may take several rows.
 const FRAMED_HEIGHT: u16 = 20;
 
-/// The maximum number of rows of the title, and also of the list of keys.
+/// The maximum number of rows of the title; the list of keys has the same limit.
 const MAX_TEXT_ROWS: u16 = 3;
 
 /// The number of rows of a frame: one above and one below.

@@ -37,7 +37,7 @@ impl FullScreen {
         Ok(())
     }
 
-    /// Does nothing, because other systems have no job control.
+    /// Does nothing, because systems other than Unix have no job control.
     #[cfg(not(unix))]
     pub fn suspend(&mut self) -> Result<()> {
         Ok(())

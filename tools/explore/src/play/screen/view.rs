@@ -229,7 +229,8 @@ fn inner_height(area: Rect) -> usize {
     area.height.saturating_sub(2).max(1) as usize
 }
 
-/// Returns `len` consecutive items, including the item at `at`, or all items if there are fewer.
+/// Returns `len` consecutive items, including the item at `at`, or all items if there are fewer
+/// than `len`.
 fn window_around<T>(items: Vec<T>, at: usize, len: usize) -> Vec<T> {
     let first = at.saturating_sub(len / 2).min(items.len().saturating_sub(len));
     items.into_iter().skip(first).take(len).collect()

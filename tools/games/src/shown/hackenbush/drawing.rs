@@ -31,7 +31,7 @@ struct Level {
     right: usize,
 }
 
-/// Draws the edges that stand in `now`. Edges that do not stand in `then` are crossed out.
+/// Draws the edges that still stand in `now`. Edges that no longer stand in `then` are crossed out.
 pub fn draw(graph: &NamedGraph, ground: usize, now: &[u64], then: &[u64]) -> Vec<String> {
     let falls = |edge: usize| then[edge] == 0;
     let lines = PlantPicture::new(graph, ground, now).lines(&falls);
