@@ -22,9 +22,8 @@
 //! # Theorem (Conway, 1976)
 //!
 //! While play is not over, the compound is an N-position if and only if some component that has not
-//! ended is an N-position. There is one exception: if the play is misère and lasts until all
-//! components have ended, and two or more have not ended yet, then the outcomes of these under
-//! *normal* play decide.
+//! ended is an N-position. There is one exception: in misère play that lasts until all components
+//! have ended, if two or more have not ended yet, then their outcomes under *normal* play decide.
 //!
 //! 1. **Normal play.** If all components are P, every turn leaves some N-position, and does not end
 //!    a component, because an ended component is a P-position. If some components are N, move in

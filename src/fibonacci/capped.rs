@@ -21,8 +21,8 @@
 //! Let f(x) be the cap after a move that takes x stones, with f(x) ≤ f(y) for x ≤ y. The parts are
 //! H₁ = 1 and Hᵢ₊₁ = Hᵢ + Hⱼ for the least j ≤ i with f(Hⱼ) ≥ Hᵢ; if there is no such j, then Hᵢ is
 //! the last part. Write the heap as a sum of parts: subtract the largest part that fits, again and
-//! again. The player about to move wins if and only if the least part may be taken, and taking it
-//! is a winning move.
+//! again. The player about to move wins if and only if the least part may be taken; taking it is
+//! then a winning move.
 //!
 //! 1. *f(p) < q for each part p and the part q before it*. For q = Hᵢ, the parts after it add up to
 //!    less than Hⱼ. So p is Hₗ with l < j, and j is the least index with f(Hⱼ) ≥ Hᵢ. If Hᵢ is the

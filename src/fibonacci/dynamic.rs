@@ -20,7 +20,7 @@
 //! Let H₁ = 1, and let Hᵢ₊₁ = Hᵢ + Hⱼ for the least Hⱼ with `times` · Hⱼ ≥ Hᵢ. Every number is a
 //! sum of parts Hᵢ in which each part is more than `times` times the next smaller one: subtract the
 //! largest part that fits, again and again. The player about to move wins if and only if the least
-//! part may be taken, and taking it is a winning move. So the heaps from which the first player
+//! part may be taken; taking it is then a winning move. So the heaps from which the first player
 //! loses are the Hᵢ themselves: powers of 2 for the factor 1, and Fibonacci numbers for 2. A. J.
 //! Schwenk, *Take-away games*, Fibonacci Quarterly 8.3 (1970), 225–234. [`capped`] has the proof.
 //!

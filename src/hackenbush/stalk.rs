@@ -63,9 +63,9 @@
 //!    2^-k. Cutting the blue edge removes w - (w - w/2^r) = 2^-k.
 //! 6. For Right, exchange the colours. So if x ≥ 0 and Right is to move, Right either has no cut or
 //!    makes x > 0, and then Left has an answer that leaves x ≥ 0. Play ends, as each cut shortens a
-//!    stalk and makes it finite. Right is the first player who cannot move. If x > 0 and Left is to
-//!    move, she begins with a cut that leaves x ≥ 0. The claim for Right is the same with the
-//!    colours exchanged, and if x = 0, both apply to whoever starts. ∎
+//!    stalk and makes it finite. It is Right who first has no move. If x > 0 and Left is to move,
+//!    she begins with a cut that leaves x ≥ 0. The claim for Right is the same with the colours
+//!    exchanged, and if x = 0, both apply to whoever starts. ∎
 //!
 //! # Theorem: the stalk of a number
 //!

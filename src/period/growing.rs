@@ -484,8 +484,8 @@ impl Proof<'_> {
         missing.count == 0
     }
 
-    /// Removes the values of the splits in which two twins have `rest` stones together and any
-    /// other part has the value `other`.
+    /// Removes the values of the splits in which two twins have `rest` stones between them and the
+    /// third part, if there is one, has the value `other`.
     fn remove_twins(&self, missing: &mut Missing, rest: usize, other: u32) {
         let first = (self.claim.preperiod as usize).max(1);
         for part in first..=rest / 2 {

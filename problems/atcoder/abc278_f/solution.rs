@@ -28,7 +28,7 @@ use proconio::input;
 /// With more words than this limit, the table of all sets would be too large.
 const MOST_WORDS: usize = 25;
 
-/// The first and last letters of a word, as numbers from 0 for `a`.
+/// The first and last letters of a word, as numbers: 0 for `a`, 1 for `b`, and so on.
 struct Ends {
     first: u8,
     last: u8,

@@ -15,7 +15,7 @@
 //! and the player to move wins exactly when the number of added edges is odd. The players fight
 //! over the parity of k(N - k).
 //!
-//! 1. If N is odd, k or N - k is even, and the player to move wins exactly when c is odd.
+//! 1. If N is odd, then k or N - k is even, so the player to move wins exactly when c is odd.
 //! 2. If N is even, k(N - k) has the same parity as k. Let a and b be the numbers of vertices in
 //!    the components of 1 and of N, and call the other components the rest.
 //! 3. Suppose that a and b are both even or both odd. Then the number of components of odd size in

@@ -17,7 +17,7 @@
 //!    b(k) = a(k) + k. Both grow with k, so every number above 0 is in exactly one pair, and every
 //!    difference k belongs to exactly one pair. A move leaves one pile or the difference unchanged,
 //!    so no move leads from one pair to another.
-//! 2. From any other position x ≤ y a move leads to a pair. If x = b(k), lower the larger pile to
+//! 2. From any other position x ≤ y, a move leads to a pair. If x = b(k), lower the larger pile to
 //!    a(k). If x = a(k) and y > b(k), lower y to b(k). If x = a(k) and y < b(k), then d = y - x <
 //!    k: take the same number from both, leaving a(d) and b(d).
 //! 3. As 1/φ + 1/φ² = 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ = ⌊kφ⌋ + k for k ≥ 1 include every number

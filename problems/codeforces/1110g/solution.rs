@@ -1,7 +1,7 @@
 //! Codeforces 1110G — Tree-Tac-Toe
 //! <https://codeforces.com/problemset/problem/1110/G> · 3 s · 256 MiB · difficulty 9
 //!
-//! Rules: White and Black take turns, White first; in his turn a player gives an uncoloured vertex
+//! Rules: White and Black take turns, White first; on his turn a player gives an uncoloured vertex
 //! of a tree his colour. Whoever first has a path of three vertices in their colour wins; if all
 //! vertices are coloured without such a path, it is a draw. Some vertices are white from the
 //! beginning. The input has T cases: `n`, the edges, and a letter for each vertex, `W` for white

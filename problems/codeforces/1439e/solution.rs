@@ -31,10 +31,11 @@
 //!    cell's binary ones from the highest down. For a one of value 2^b, the way goes 2^b steps: to
 //!    the right if the one belongs to x, and upwards if it belongs to y.
 //! 4. The ways to two cells share the steps for the ones above the highest binary place b at which
-//!    the cells differ. After that, each way goes on with a straight run: the steps for the binary
-//!    ones that come before the first binary one of the other coordinate. If these runs go in the
-//!    same direction, they differ in length, as only one of them includes the 2^b steps, and the
-//!    shorter run is common to both ways. Otherwise the ways have nothing more in common.
+//!    the cells differ. Each way then continues with a straight run: the steps for those of its
+//!    remaining binary ones, from the highest down, that come before the first one of the other
+//!    coordinate. If these runs go in the same direction, they differ in length, as only one of
+//!    them includes the 2^b steps, and the shorter run is common to both ways. Otherwise the ways
+//!    have nothing more in common.
 //! 5. Order the cells as words with one letter for each binary place, from the highest place down:
 //!    "right" comes before "none", and "none" before "up". Say that a cell is beyond c if the way
 //!    to this cell passes through c or ends at c. Then a cell c comes after all cells beyond its

@@ -117,7 +117,7 @@ fn main() {
 /// The lost healths for some odd m.
 struct LostHealths {
     m: u64,
-    /// 0, where the game is over, and the lost healths in ascending order.
+    /// 0, at which the game is over, and the lost health values in ascending order.
     lost: Vec<u64>,
 }
 

@@ -17,9 +17,9 @@
 //! places in order:
 //!
 //! 1. Piles of 0 to 3 coins have no move: value 0. From 4 onwards there is always a number between
-//!    the roots, and at first it is in the run of 0 to 3: value 1. At 16 = 4² the first 1 (the
-//!    first number with the value 1) comes into reach: value 2. At 82 = 3⁴ + 1 the last 0 is out of
-//!    reach: value 0.
+//!    the roots, and at first all such numbers are in the run of 0 to 3: value 1. At 16 = 4² the
+//!    first 1 (the first number with the value 1) comes into reach: value 2. At 82 = 3⁴ + 1 the
+//!    last 0 is out of reach: value 0.
 //!
 //! 2. At 256 = 16² the first 2 comes into reach, which changes nothing while no 0 is in reach.
 //!    At 6724 = 82² a 0 is in reach again, along with 1 and 2: value 3. At 50 626 = 15⁴ + 1 the

@@ -8,11 +8,11 @@
 //! Kind: impartial
 //! Model: take-away game, a sum over the numbers that are not perfect powers.
 //! Why: every number above 1 can be written in exactly one way as a power b^e of a number b that is
-//! not itself a perfect power. Choosing b^e forbids b^e, b^(2e), b^(3e), …, and no power of any
-//! other number b of this kind. So for each b, the powers of b that are at most n form a game of
-//! their own, on the exponents 1, …, m, in which choosing an exponent forbids its multiples. By the
-//! theorem of Sprague and Grundy the nim sum of the values of all these games decides who wins. A
-//! number b above √n is a game of one move, with the value 1, and so is the number 1.
+//! not itself a perfect power. Choosing b^e forbids b^e, b^(2e), b^(3e), …, but no power of any
+//! other such number. So for each b, the powers of b that are at most n form a game of their own,
+//! on the exponents 1, …, m, in which choosing an exponent forbids its multiples. By the theorem of
+//! Sprague and Grundy the nim sum of the values of all these games decides who wins. A number b
+//! above √n is a game of one move, with the value 1, and so is the number 1.
 //!
 //! The values of the games on 1, …, m are in a table for m up to 29, as 2^30 is above the largest
 //! n. These values follow from the definition by a search of the roughly 700 000 sets of exponents

@@ -13,8 +13,8 @@
 //! Why: in the tree of the words, the player to move can force a win if there is a child at which
 //! the other player cannot force a win. The player to move can force a loss for himself at a leaf,
 //! and also at a node with a child at which the other player cannot force a loss for himself. What
-//! counts is which of the two results, a win and a loss, the player who begins at the root can
-//! force:
+//! counts is whether the player who begins at the root can force a win and whether he can force a
+//! loss:
 //!
 //! 1. If he can force both, he loses all games but the last, and so begins the last game and wins
 //!    it.

@@ -20,7 +20,7 @@
 //!    of 3.
 //! 3. Let a tower go from s to t, with u as the spare peg. While its largest disk is on s, the
 //!    others go from s to u; once it is on t, they go from u to t. Apply the same argument to the
-//!    second largest disk. If the two largest disks are both on s or both on t, the rest goes from
+//!    second-largest disk. If the two largest disks are both on s or both on t, the rest goes from
 //!    s to t. If the largest disk is on s and the next one on u, the rest goes from t to u. If the
 //!    largest disk is on t and the next one on u, the rest goes from u to s. So the rest always
 //!    goes one step along the cycle s, t, u, and the spare peg of this step, u, s or t, tells which

@@ -20,8 +20,8 @@
 //!    is 0, and 0 otherwise. So the number of lost positions is a sixteenth of the sum, over y, of
 //!    the signs of all positions.
 //! 3. Let P be the number of heap sizes with the sign +1, and Q the number of those with the sign
-//!    -1. Each size may be chosen any number of times, so the sum over all positions of m heaps is
-//!    the coefficient of t^m in (1 - t)^-P (1 + t)^-Q.
+//!    -1. Each size may be chosen any number of times, so the sum of the signs of all positions
+//!    with m heaps is the coefficient of t^m in (1 - t)^-P (1 + t)^-Q.
 //! 4. This coefficient is the sum of C(P + m - j - 1, m - j) C(Q + j - 1, j) (-1)^j over j from 0
 //!    to m.
 //!

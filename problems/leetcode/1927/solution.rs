@@ -14,7 +14,7 @@
 //! x in the right half by 9 - 2x; in either case, the change can be any odd number from -9 to 9.
 //!
 //! 1. If the number of question marks is odd, Alice has the last move, and at most one of the ten
-//!    digits makes e = 0, so she wins. So she wins.
+//!    digits makes e = 0, so she wins.
 //! 2. If this number is even and e = 0, Bob answers each of her changes of e with the opposite
 //!    change, at any question mark that is left, and e is 0 in the end.
 //! 3. If this number is even and e is not 0, Alice always changes e by 9, away from 0. Bob brings e

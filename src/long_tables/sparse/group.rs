@@ -25,8 +25,8 @@ const KEYS: usize = 1 << 8;
 pub(super) struct Group<const VALUES: usize> {
     /// `marks[place][code]` is 1 if some option of the heap at `place` has that code.
     marks: Vec<[u8; VALUES]>,
-    /// `checked[place]` is a code such that no smaller unmarked common code belongs to an option
-    /// given by one of the pairs to check.
+    /// No common code below `checked[place]` that is still unmarked belongs to an option given by a
+    /// pair to check.
     checked: [usize; HEAPS],
 }
 

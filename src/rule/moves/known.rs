@@ -1,4 +1,4 @@
-//! The sets, codes and games that are recognised by their moves in a list of options.
+//! The sets, codes and games that can be recognised from a list of options, by their moves.
 
 use super::{Choice, Condition, Linear, Relation};
 use crate::octal::{OctalGame, NO_HEAP, ONE_HEAP, THREE_HEAPS, TWO_HEAPS};

@@ -1,7 +1,7 @@
 //! Calls a function with arguments from standard input, and prints what it returns.
 //!
 //! The format is that of LeetCode's test cases: the arguments, one on each line, and the result are
-//! in JSON notation. The `main` of a solution that is a function consists of one [`call`]; the
+//! in JSON notation. If a solution is a function, its `main` consists of a single [`call`]; the
 //! judge supplies its own `main` instead.
 //!
 //! | type | notation |

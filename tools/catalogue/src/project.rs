@@ -262,8 +262,8 @@ impl Project {
         ))
     }
 
-    /// Returns the unreadable problem whose program or folder has this name. The problem's names at
-    /// judges are unknown, because its header could not be read.
+    /// Returns the unreadable problem whose program or folder has this name. The names that judges
+    /// give the problem are unknown, because its header could not be read.
     pub fn find_unreadable(&self, wanted: &str) -> Option<&Unreadable> {
         let is_wanted = |name: &str| letters(name) == letters(wanted);
         self.unreadable.iter().find(|problem| is_wanted(&problem.name) || is_wanted(&problem.place))

@@ -19,8 +19,8 @@ use std::convert::TryInto;
 /// The number of heaps that are computed at once.
 const BLOCK: usize = 48;
 
-/// The number of heaps in a group, which is one word: the larger heap of an option must be smaller
-/// than the original by at least this number.
+/// The number of heaps in a group; a group is one word. The larger heap of an option must be
+/// smaller than the original heap by at least this number.
 const GROUP: usize = 4;
 const GROUPS: usize = BLOCK / GROUP;
 

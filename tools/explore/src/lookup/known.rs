@@ -22,7 +22,7 @@ pub struct KnownGame {
     pub problems: Vec<String>,
 }
 
-/// Returns every known game with a table of `len` heaps.
+/// Returns every known game, each with a table of `len` heaps.
 pub fn games(len: usize) -> impl Iterator<Item = KnownGame> {
     // A set whose largest move is beyond every heap of the table would only repeat a smaller set.
     let is_distinct = move |rule: &Rule| match rule {
