@@ -256,7 +256,7 @@ impl SparseTable {
         let value = value.ok_or(SparseError::TooHigh { heap })?;
         if self.split.map_or(false, |split| usize::from(value) >= split.codes()) {
             self.set_split(None);
-            self.next_split = heap + 1;
+            self.next_split = heap;
         }
         let code = self.split.map_or(value, |split| split.code(value, heap));
         self.largest = self.largest.max(value);
@@ -502,5 +502,43 @@ mod tests {
         table.extend_to(1025).unwrap();
         assert!(table.split.is_none());
         assert_eq!(table.values()[1024], 1024);
+    }
+
+    #[test]
+    fn keys_serve_only_as_long_as_no_pair_reaches_a_rare_heap() {
+        let mut table = SparseTable::of_code(&"0.156".parse().unwrap()).unwrap();
+        let first = START + HEAPS;
+        table.extend_to(first).unwrap();
+        let split = table.split.unwrap();
+        assert!(split.has_keys(512) && table.last_rare + table.choice.reach < first);
+        let mut expected = table.clone();
+        expected.extend_to(first + HEAPS).unwrap();
+        // A sum of two rare codes is not the code of this common heap, but has the same key.
+        let key = expected.codes[first] % split.first_common();
+        let code = table.codes[table.last_rare] ^ key;
+        table.choice.reach = first - table.last_rare;
+        table.choice.checked.push(choice::Pair { offset: table.choice.reach, code });
+        table.extend_to(first + HEAPS).unwrap();
+        assert_eq!(table.values()[first..], expected.values()[first..]);
+    }
+
+    #[test]
+    fn every_rare_heap_is_in_the_lists_of_pairs() {
+        for text in ["0.6", "0.156", "0.644"] {
+            let mut table = SparseTable::of_code(&text.parse().unwrap()).unwrap();
+            table.extend_to(2 * START - 100).unwrap();
+            let SparseTable { codes, moves, split, .. } = &table;
+            let rare = (1..codes.len()).filter(|&heap| split.unwrap().is_rare(codes[heap]));
+            let of_heap =
+                |heap: usize| moves.two.iter().map(move |take| (take + heap, codes[heap]));
+            let mut expected: Vec<(usize, u16)> = rare.flat_map(of_heap).collect();
+            let Choice { near, marked, checked, large, .. } = &table.choice;
+            let pairs = near.iter().chain(marked).chain(checked).chain(large);
+            let mut pairs: Vec<(usize, u16)> = pairs.map(|pair| (pair.offset, pair.code)).collect();
+            pairs.retain(|(offset, _)| !moves.single_offsets().contains(offset));
+            expected.sort_unstable();
+            pairs.sort_unstable();
+            assert!(pairs == expected, "{}", text);
+        }
     }
 }

@@ -20,6 +20,25 @@ fn assert_same(table: &SparseTable, expected: &[u32], name: &str) {
     assert_eq!(table.values().len(), expected.len(), "{name}");
 }
 
+/// Checks values of heaps by all options, whose values are taken from the table.
+fn assert_mexes(table: &SparseTable, code: &str, heaps: impl Iterator<Item = usize>) {
+    let game: OctalGame = code.parse().unwrap();
+    for heap in heaps {
+        let values = table.values();
+        let mut seen = vec![false; 1 << 16];
+        for take in (0..=game.last_digit().unwrap() as usize).filter(|&take| take < heap) {
+            let digit = game.digit(take as u64);
+            let rest = &values[1..heap - take];
+            let pairs = rest.iter().zip(rest.iter().rev()).filter(|_| digit & 4 > 0);
+            pairs.for_each(|(a, b)| seen[usize::from(a ^ b)] = true);
+            seen[usize::from(values[heap - take])] |= digit & 2 > 0;
+        }
+        seen[0] |= game.digit(heap as u64) & 1 > 0;
+        let mex = seen.iter().position(|seen| !seen);
+        assert_eq!(mex, Some(usize::from(values[heap])), "{code} {heap}");
+    }
+}
+
 #[test]
 fn codes_of_every_kind() {
     available::unless_passed!();
@@ -82,18 +101,16 @@ fn published_rare_heaps() {
     assert_eq!(rare, (1..officers.values().len()).filter(is_rare).collect::<Vec<usize>>());
     let bytes = officers.values().iter().flat_map(|value| value.to_le_bytes());
     assert_eq!(officers.checksum(), fnv_1a(bytes));
-    // Once a rare heap is found, its pairs count. These values are computed by all options.
-    for heap in 20_628..21_000 {
-        let values = &officers.values()[1..heap - 1];
-        let pairs = values.iter().zip(values.iter().rev());
-        let mut seen = [false; 1024];
-        seen[usize::from(officers.values()[heap - 1])] = true;
-        pairs.for_each(|(a, b)| seen[usize::from(a ^ b)] = true);
-        let mex = seen.iter().position(|seen| !seen);
-        assert_eq!(mex, Some(usize::from(officers.values()[heap])), "{heap}");
-    }
     // OEIS A002188.
     assert_eq!(grundy.values()[..16], [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1]);
+}
+
+#[test]
+fn a_largest_value_that_is_a_power_of_2() {
+    let mut table = table("0.366");
+    table.extend_to(17_400).unwrap();
+    assert_eq!(table.values()[..17_340].iter().max(), Some(&512));
+    assert_mexes(&table, "0.366", 17_340..17_370);
 }
 
 #[test]
@@ -271,17 +288,7 @@ fn a_longer_mask_of_treblecross() {
         let mut table = SparseTable::of_code(&game).unwrap();
         table.extend_to(150_000).unwrap();
         assert!(table.mask() > Some(1023));
-        // By all options, from the values before.
-        for heap in (109_000..150_000).step_by(997) {
-            let values = &table.values()[..heap - 3 + 1];
-            let pairs = values[1..].iter().zip(values[1..].iter().rev().skip(1));
-            let mut seen = vec![false; 1 << 11];
-            pairs.for_each(|(a, b)| seen[usize::from(a ^ b)] = true);
-            let single = usize::from(values[heap - 3]);
-            seen[single] = true;
-            let mex = seen.iter().position(|seen| !seen);
-            assert_eq!(mex, Some(usize::from(table.values()[heap])), "{heap}");
-        }
+        assert_mexes(&table, "0.007", (109_000..150_000).step_by(997));
     }
 }
 
