@@ -308,9 +308,6 @@ impl SparseTable {
             let value = split.value(code, first + place);
             self.largest = self.largest.max(value);
             self.push(value, code);
-            if usize::from(value) >= bound {
-                break; // what is left of the group is computed by all options
-            }
         }
         Ok(())
     }
