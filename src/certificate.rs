@@ -53,15 +53,16 @@
 //!
 //! A checker that trusts nothing computes the values from the rule: G(n) is the least number that
 //! no option of n has as its value, where the value of several heaps is the nim sum of their
-//! values. Let the digits of a code after digit number u repeat with period q; a finite code ends
-//! with digit number u, and q = 1. For `all but {…}`, u is the last number in braces. Let m be the
-//! largest number of heaps that a move may leave, but at least 1, and let a' = max(a, 1).
+//! values. Let the digits of a code after digit number u repeat with period q; in a finite code,
+//! digit number u is the last digit, and q = 1. For `all but {…}`, u is the last number in braces.
+//! Let m be the largest number of heaps that a move may leave, but at least 1, and let a' = max(a,
+//! 1).
 //!
 //! # Periods
 //!
 //! The kinds `period` and `growing` claim that G(n + p) = G(n) + s for all n ≥ a, where p ≥ 1. The
-//! values are those of the heaps below a + p. Let N be the number after `compared`, plus 1. The
-//! claim has to hold for the heaps from a to N - 1, and N has to be as large as a theorem of
+//! values are those of the heaps below a + p. Let N be one more than the number after `compared`.
+//! The claim has to hold for the heaps from a to N - 1, and N has to be as large as a theorem of
 //! [`period`](crate::period) requires:
 //!
 //! | `theorem` | for | N is at least |
@@ -96,7 +97,7 @@
 //!
 //! - For each remainder modulo p except that of c, consider the heaps with this remainder, and let
 //!   z be the only one of them from a' to a' + p - 1. The ordinary heaps among them begin at the
-//!   least y such that adding p to any of these heaps from y to z adds s to the value. Single heaps
+//!   least y such that adding p to any of these heaps from y to z adds s to its value. Single heaps
 //!   are less than a' or at most c.
 //! - Condition 3 is about all numbers, but only those below L need to be checked, where L is 2p + 1
 //!   more than the largest e. If some odd numbers below L are due for a low part, and all of these
@@ -114,16 +115,16 @@
 //!   an even number of stones, or all take an odd number; in this case, the size of the heap and
 //!   the number of stones that such a move takes are both added to the number of ones.
 //! - r is the last rare heap from 1 to s - 1, or 0 if there is none.
-//! - For each heap n ≥ s, each rare value below that of n is the value of an option that leaves a
-//!   single heap, or a heap of at most w stones and one of at least n - w.
+//! - For each heap n ≥ s, each rare value below the value of n is the value of an option that
+//!   leaves a single heap, or a heap of at most w stones and one of at least n - w.
 //! - G(n + p) = G(n) also holds for n from a to s - 1.
 //! - `checksum` is the 64-bit FNV-1a hash of the values of the heaps from s - w to s - 1, each as two bytes
 //!   with the lower one first, in sixteen hexadecimal digits.
 //!
 //! # Quotients
 //!
-//! The kinds `quotient` and `periodic-quotient` state the misère quotient of the heaps from 0 to
-//! the largest one, or of all heaps, respectively: see
+//! The kind `quotient` states the misère quotient of the heaps from 0 to the largest one, and the
+//! kind `periodic-quotient` states that of all heaps: see
 //! [`misere::quotient`](crate::misere::quotient). The elements of the quotient are 0, 1, 2, …,
 //! where 0 is the identity. `heaps` has the element of each heap, and `lost` the elements that are
 //! P, in ascending order. A line `times` has a heap h, and then, for each element from 0 onwards,
@@ -136,8 +137,8 @@
 //! - The two conditions of the theorem of Plambeck and Siegel hold, as can be shown in finitely
 //!   many steps.
 //! - For a `periodic-quotient`, let N = m·a' + (m - 1)·p + u if the rule is a finite code, and N =
-//!   a + u if it is a finite set: the heaps n and n + p have the same element for all n from a to
-//!   N - 1, and N - 1 + p is at most the largest heap.
+//!   a + u if the rule is a finite set. The heaps n and n + p have the same element for all n from
+//!   a to N - 1, and N - 1 + p is at most the largest heap.
 //!
 //! The library refuses a text whose numbers differ from its own, even if another program has found
 //! them correctly: the library writes the least t, b, F and N that its search finds, and lists the
@@ -201,12 +202,12 @@ impl Certificate {
     }
 
     /// Returns the certificate of the misère quotient of all heaps under a rule, with the period
-    /// that the heaps up to `largest` prove.
+    /// that is proved from the heaps up to `largest`.
     ///
     /// Cost: that of [`PeriodicQuotient::find`].
     ///
     /// # Errors
-    /// Returns an error if these heaps prove no period.
+    /// Returns an error if no period can be proved from these heaps.
     ///
     /// ```
     /// use grundy::certificate::Certificate;

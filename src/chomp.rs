@@ -32,8 +32,9 @@
 //! 1. none of the form (a, b', min(b', c)) with b' < b, by a cut of the second row;
 //! 2. none of the form (a, b, c') with c' < c, by a cut of the third row;
 //! 3. none of the form (k, k, min(k, c)) with k < b, by a cut of the first row, which also cuts the
-//!    second row; this does not depend on a. For k ≤ c these are rectangles, which are N-positions
-//!    by strategy stealing (see [`poset`](crate::poset)), except that (1, 0, 0) is the end.
+//!    second row; this does not depend on a. For k ≤ c these positions are rectangles, which are
+//!    N-positions by strategy stealing (see [`poset`](crate::poset)), except that (1, 0, 0) is the
+//!    end.
 //!
 //! # Theorem: the P-positions of a third row end or repeat
 //!
@@ -166,9 +167,9 @@ impl ThreeRows {
     }
 
     /// Returns every option that is a P-position: first those with a shorter third row, then those
-    /// with a shorter second row, then those with a shorter first row; within each group, the
-    /// shortest row first. Cost: O(c · n), where c is the third row and n is the length of the
-    /// longest list of second rows before a repetition.
+    /// with a shorter second row, then those with a shorter first row; each group is in ascending
+    /// order of the shortened row. Cost: O(c · n), where c is the third row and n is the length of
+    /// the longest list of second rows before a repetition.
     ///
     /// # Panics
     /// Panics in the same cases as [`ThreeRows::outcome`].

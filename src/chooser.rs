@@ -66,7 +66,7 @@ pub trait ChooserGame {
     /// The position of one component; a game as a whole is a sum of components.
     type Position: Clone + Eq + Hash;
 
-    /// Returns every offer that can be made in `position`, each with one alternative or more.
+    /// Returns every offer that can be made in `position`, each with one or more alternatives.
     fn offers(&self, position: &Self::Position) -> Vec<Offer<Self::Position>>;
 }
 

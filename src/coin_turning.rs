@@ -18,10 +18,10 @@
 //!
 //! # Theorem (Lenstra)
 //!
-//! A position has the value of the sum of its heads, each alone in a row: the heads that a move
-//! makes are added to the sum, and two heads in one place cancel, as two equal values do in a nim
-//! sum. So the value of coin n is the mex, over all moves that turn coin n last, of the nim sum of
-//! the values of the other coins that are turned. E. R. Berlekamp, J. H. Conway, R. K. Guy,
+//! A position has the same value as the sum of its heads, each alone in a row: the heads that a
+//! move makes are added to the sum, and two heads in one place cancel, as two equal values do in a
+//! nim sum. So the value of coin n is the mex, over all moves that turn coin n last, of the nim sum
+//! of the values of the other coins that are turned. E. R. Berlekamp, J. H. Conway, R. K. Guy,
 //! *Winning Ways* (1982), chapter 14.
 //!
 //! # Proof
@@ -31,12 +31,12 @@
 //! a binary number, coin n as 2^n, every move makes this number smaller.
 //!
 //! 1. *No move keeps s.* Turning coin c changes s by g(c), whether the coin becomes heads or tails.
-//!    So a move that turns coin n from heads to tails, and others before it, changes s by g(n) ⊕ t,
-//!    where t is the nim sum of g over the others. This is not 0, because t is one of the values
-//!    whose mex is g(n), so t ≠ g(n).
+//!    So a move that turns coin n from heads to tails, and perhaps other coins before it, changes s
+//!    by g(n) ⊕ t, where t is the nim sum of g over these other coins. This is not 0, because t is
+//!    one of the values whose mex is g(n), so t ≠ g(n).
 //! 2. *Every u < s is reached.* As in step 3 of the [theorem of Sprague and Grundy](crate::game),
 //!    some head n has g(n) ⊕ s ⊕ u less than g(n). So for some move that turns n last, the nim sum
-//!    of g over the other coins that it turns is this number, and the move changes s to u.
+//!    of g over the other coins that it turns is g(n) ⊕ s ⊕ u, and the move changes s to u.
 //! 3. *So s is the value of the position.* By induction, each option has its own s as its value,
 //!    and by 1 and 2 the mex of these is s.
 //!
@@ -144,7 +144,7 @@ fn subsets(below: usize, len: usize) -> Vec<Vec<usize>> {
     }
 }
 
-/// Returns the value of coin `coin`, counted from 0, in Mock Turtles: the one of 2n and 2n + 1
+/// Returns the value of coin n = `coin`, counted from 0, in Mock Turtles: the one of 2n and 2n + 1
 /// that is *odious*, which means that it has an odd number of ones in binary. Cost: O(1).
 ///
 /// ```

@@ -37,12 +37,13 @@
 //! | [all](conjunctive) | the first | least remoteness | least misère one |
 //!
 //! J. H. Conway, *On Numbers and Games* (1976), chapter 14. He calls these compounds disjunctive
-//! (one), selective (some) and conjunctive (all). Disjunctive and selective ones usually last until
-//! all components have ended, and are otherwise called *diminished* and *shortened*, respectively;
-//! conjunctive ones usually end with the first component, and are otherwise called *continued*.
+//! (one), selective (some) and conjunctive (all). Disjunctive and selective compounds usually last
+//! until all components have ended; those that end with the first component are called *diminished*
+//! and *shortened*, respectively. Conjunctive compounds usually end with the first component; those
+//! that last until all components have ended are called *continued*.
 //!
 //! A component may also split: its parts then become components of the compound, and a move that
-//! leaves nothing ends its component. The theorems hold as they stand, because the compounds are
+//! leaves nothing ends its component. The theorems hold without change, because the compounds are
 //! associative: the parts together form one component, whose number is that of their compound.
 //!
 //! [`misere`]: crate::misere
@@ -265,7 +266,7 @@ struct Reached<N> {
 
 /// What a turn does in one component.
 struct TurnPart {
-    /// The option chosen there, or `None` if the turn does not move there.
+    /// The option chosen in this component, or `None` if the turn makes no move in it.
     option: Option<usize>,
     /// The index of the result among all results that a turn can have up to this component.
     place: usize,

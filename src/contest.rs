@@ -1,4 +1,4 @@
-//! Tools for contests: what solutions to contest problems need besides the games.
+//! Tools for contests: what solutions to contest problems need besides the modules for the games.
 //!
 //! ```
 //! use grundy::contest::rooted_tree::RootedTree;

@@ -23,17 +23,17 @@
 //!
 //! # Theorem: symmetry
 //!
-//! An even by even board is a P-position, and an even by odd board is an N-position.
+//! An even-by-even board is a P-position, and an even-by-odd board is an N-position.
 //!
 //! 1. On an even-by-even board, the second player answers each domino with its image under a half
 //!    turn of the board. The middle of the board is the common corner of four cells, so no domino
 //!    overlaps its image; and as the position was symmetric before the first player's move, the
 //!    cells of the image are free.
-//! 2. On an even by odd board, the middle lies between two cells. The first player covers these
+//! 2. On an even-by-odd board, the middle lies between two cells. The first player covers these
 //!    two, and then answers in the same way: a domino that overlapped its image would have to cover
 //!    the two middle cells, which are already covered.
 //!
-//! This gives only the outcome, not the value, and says nothing about odd by odd boards. The game
+//! This gives only the outcome, not the value, and says nothing about odd-by-odd boards. The game
 //! became known through M. Gardner's column in *Scientific American*.
 //!
 //! # How the values are found
@@ -41,8 +41,8 @@
 //! A position splits into connected shapes, and each shape is turned and mirrored into a normal
 //! form, chosen from its images, of which there are at most eight. J. Lemoine and S. Viennot,
 //! *Nimbers are inevitable* (2010), arXiv:1011.5841, ask only whether a shape together with a heap
-//! of Nim is lost, that is, whether the shape has the same value as the heap. A single option of
-//! the shape with this value shows that the sum is not lost, and the other options need not be
+//! of Nim is lost, that is, whether the shape has the same value as the heap. If a single option of
+//! the shape has the same value as the heap, the sum is not lost, and the other options need not be
 //! examined. What is known of each shape is kept: its value, or the values of some options. This
 //! takes a second or so for boards of up to 5 by 6 cells.
 
@@ -64,9 +64,9 @@ pub struct Cell {
 /// The error that is returned if the smallest rectangle around all cells has more than 128 cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CramError {
-    /// The number of rows of the rectangle, or `usize::MAX` if it is larger.
+    /// The number of rows of the rectangle, or `usize::MAX` if there are more.
     pub rows: usize,
-    /// The number of columns of the rectangle, or `usize::MAX` if it is larger.
+    /// The number of columns of the rectangle, or `usize::MAX` if there are more.
     pub columns: usize,
 }
 
@@ -109,8 +109,8 @@ impl Shape {
         elements(self.cells).map(move |bit| Cell { row: bit / columns, column: bit % columns })
     }
 
-    /// Returns those cells of the shape that are directly to the left of this bit's cell, to the
-    /// right of it, above it or below it.
+    /// Returns the cells of the shape that are directly to the left or right of the cell of this
+    /// bit, or directly above or below it.
     fn neighbours(self, bit: usize) -> u128 {
         let column = bit % self.columns;
         let here = 1u128 << bit;
@@ -130,7 +130,7 @@ impl Shape {
     }
 
     /// Returns the options, each given by its parts in normal form, the largest part first. Equal
-    /// options are listed once; those whose largest part is smallest come first.
+    /// options are listed once; options with a smaller largest part come first.
     fn options(self) -> Vec<Vec<Shape>> {
         let rests = self.dominoes().into_iter();
         let rests = rests.map(|domino| Shape { cells: self.cells & !domino, ..self });
@@ -246,8 +246,8 @@ impl Cram {
         Shape::new(free).map(|shape| self.value_of(shape))
     }
 
-    /// Returns the outcome of an empty board: if a side is even, symmetry gives it at no cost;
-    /// otherwise the cost is that of [`Cram::board_value`].
+    /// Returns the outcome of an empty board: if a side is even, symmetry gives the outcome at no
+    /// cost; otherwise the cost is that of [`Cram::board_value`].
     ///
     /// # Errors
     /// Returns an error if both sides are odd and there are more than 128 cells.

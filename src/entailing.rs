@@ -34,8 +34,9 @@
 //! N-position. A sum without loony components is a P-position if and only if the nim sum of the
 //! values of its components is 0.
 //!
-//! Let *the rest* be all other components together. The value of a position follows from the set W
-//! of all values of the rest for which some move in the position wins. W has three sources:
+//! For a component of a sum, let *the rest* be all other components together. The value of a
+//! position follows from the set W of all values of the rest for which some move in the position
+//! wins. W has three sources:
 //!
 //! - A plain move to something of value f wins if the rest has the value f too. A plain move
 //!   to something loony never wins.
@@ -58,8 +59,8 @@
 //!    value g, and g is not in the set W of this component. So no move in any component wins.
 //! 5. By induction on the length of play, steps 2 to 4 hold for the sums that a plain or a
 //!    complimenting move leaves, and W was defined by who wins these sums. After an entailing move,
-//!    the opponent has to move in the position that it leaves, and wins if the value of the rest is
-//!    in V.
+//!    the opponent has to move in the position that this move leaves, and wins if the value of the
+//!    rest is in V.
 //!
 //! A move after which the mover *may* move again, but need not, counts as two moves: a plain move
 //! and a complimenting move to the same position. So every position with such a move is loony.

@@ -38,7 +38,7 @@ pub fn outcome(a: u64, b: u64) -> Outcome {
 }
 
 /// Returns the positions to which winning moves lead, with the two numbers in their original order;
-/// from a P-position there are none. Every N-position except (a, a) has only one winning move; in
+/// for a P-position there are none. Every N-position except (a, a) has only one winning move; in
 /// (a, a), either number may become 0. Cost: O(1).
 ///
 /// ```
@@ -68,8 +68,8 @@ pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
 /// second at most `b`. Cost: O(log² n) for numbers up to n.
 ///
 /// By the theorem above, these are the pairs x < y < xφ and their reverses. If the first number x
-/// is the smaller one, there are ⌊xφ⌋ - x such pairs when ⌊xφ⌋ ≤ `b`, and `b` - x pairs for each
-/// larger x up to `b`; so the count is made up of [sums of ⌊xφ⌋](sum_of_smaller_heaps).
+/// is the smaller one, each x with ⌊xφ⌋ ≤ `b` occurs in ⌊xφ⌋ - x such pairs, and each larger x up
+/// to `b` occurs in `b` - x pairs; so the count is made up of [sums of ⌊xφ⌋](sum_of_smaller_heaps).
 ///
 /// ```
 /// # use grundy::euclid::count_p_positions;
@@ -118,7 +118,7 @@ pub fn value(a: u64, b: u64) -> u64 {
 /// ends when the numbers are equal. The value is ⌊b / a - a / b⌋ for 0 < a ≤ b.
 /// Cost: O(1).
 ///
-/// The P-positions are those of Euclid's game, together with all (a, a). G. Nivasch, *The
+/// The P-positions are those of Euclid's game, together with all positions (a, a). G. Nivasch, *The
 /// Sprague–Grundy function of the game Euclid*, Discrete Mathematics 306 (2006), 2798–2800.
 ///
 /// # Panics

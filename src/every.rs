@@ -1,6 +1,6 @@
-//! Every-SG: a turn moves in *every* component that still has a move, and a player who finds no
-//! such component loses. So it matters not only who wins a component, but also how long it
-//! lasts.
+//! Every-SG: on each turn, a player moves in *every* component that still has a move, and a player
+//! who finds no such component loses. So it matters not only who wins a component, but also how
+//! long it lasts.
 //!
 //! ```
 //! use grundy::every::{outcome, suspense, EverySg};
@@ -25,12 +25,12 @@
 //! # Theorem (Steinhaus, 1925; Conway, 1976; Jia Zhihao, 2009)
 //!
 //! The *suspense number* of a position, also called its step function, is the number of moves that
-//! a component lasts if its winner delays the end and its loser hurries. It is 0 if there are no
-//! options. If some option has an even suspense number, which means that the opponent loses there,
-//! the number is 1 more than the largest even suspense number of an option; otherwise it is 1 more
-//! than the least suspense number of an option. It is odd if and only if the position is an
-//! N-position. The player about to move wins a sum that is played in every component if and only if
-//! the largest suspense number of the components is odd.
+//! play from this position lasts if the winner delays the end and the loser hurries. It is 0 if
+//! there are no options. If some option has an even suspense number, which means that the opponent
+//! loses there, the position's suspense number is 1 more than the largest even suspense number of
+//! an option; otherwise it is 1 more than the least suspense number of an option. It is odd if and
+//! only if the position is an N-position. The player about to move wins a sum that is played in
+//! every component if and only if the largest suspense number of the components is odd.
 //!
 //! If play ends as soon as *one* component has ended, and the player who cannot move there
 //! loses, then the winner of a component hurries instead, and the least [`remoteness`] decides
@@ -111,8 +111,9 @@ pub fn outcome<I: IntoIterator<Item = u32>>(suspenses: I) -> Outcome {
 
 /// A game that is played in every component, with the suspense numbers found so far.
 ///
-/// If a move splits a component, each of its parts becomes a component of its own, and every later
-/// turn moves in all of them. Together they last as long as the part that lasts longest.
+/// If a move splits a component, each of its parts becomes a component of its own, and on every
+/// later turn a player moves in each of these components that still has a move. Together they last
+/// as long as the part that lasts longest.
 #[derive(Clone, Debug)]
 pub struct EverySg<G: Game> {
     game: G,

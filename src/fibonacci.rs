@@ -24,14 +24,14 @@
 //!    least two places further on among the Fibonacci numbers, so it is more than twice the least
 //!    one.
 //! 2. *If the least part may not be taken, every move leaves a least part that may be taken.* Let f
-//!    be the part that may not be taken. A move takes some x < f stones and leaves f - x of it; let
-//!    g be the least part of f - x. If g were more than 2x, all parts of x would be less than half
-//!    of g, and so at least two places before g among the Fibonacci numbers. Then these parts and
-//!    the parts of f - x together would be a second way to write f, contrary to Zeckendorf's
-//!    theorem. So g is at most 2x.
+//!    be the part that may not be taken. A move takes some x < f stones and leaves f - x stones of
+//!    this part; let g be the least part of f - x. If g were more than 2x, all parts of x would be
+//!    less than half of g, and so at least two places before g among the Fibonacci numbers. Then
+//!    these parts and the parts of f - x together would be a second way to write f, contrary to
+//!    Zeckendorf's theorem. So g is at most 2x.
 //! 3. *So whoever may take the least part wins.* By 1 and 2, this player may take the least part
 //!    again after each answer. The opponent can never take the least part, and so never takes the
-//!    last stone, and play must end.
+//!    last stone; as play must end, the other player takes it.
 //! 4. *At the start the least part may be taken, unless it is the whole heap.* So the first player
 //!    loses if and only if the heap is a Fibonacci number.
 //!

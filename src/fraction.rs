@@ -12,8 +12,8 @@
 //! # Theorem (L. Levine, *Fractal sequences and restricted Nim*, Ars Combinatoria 80, 2006)
 //!
 //! A heap of h stones has the value h / k if k divides h, and otherwise the same value as the
-//! largest heap that no move from h reaches, which is h - ⌊h / k⌋ - 1. For k = 2 this says that
-//! g(2m) = m and g(2m + 1) = g(m), which is OEIS A025480.
+//! largest heap below h that no move from h reaches, which is h - ⌊h / k⌋ - 1. For k = 2 this says
+//! that g(2m) = m and g(2m + 1) = g(m), which is OEIS A025480.
 //!
 //! Let q = ⌊h / k⌋. By induction on h, the q + 1 heaps from h - q to h have the values 0 to q, each
 //! exactly once.

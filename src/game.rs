@@ -41,25 +41,25 @@
 //! 2. *Every move changes the nim sum of a sum.* By 1, a move replaces one component, of value v,
 //!    with something of a different value v', and v ⊕ v' is not 0. So from nim sum 0, no move leads
 //!    to nim sum 0.
-//! 3. *From nim sum w, some move leads to each smaller nim sum u.* Let s = w ⊕ u. The numbers w and
-//!    u differ in the column of the highest 1 of s and agree above it, so w has a one in this
-//!    column and u a zero, because u is less. So some component has a value v with a one there, and
-//!    v ⊕ s is less than v, as in step 3 of [Bouton's theorem](crate::nim). By 1, this component
-//!    has a move to the value v ⊕ s, which makes the nim sum w ⊕ s = u.
+//! 3. *From nim sum w, every smaller nim sum u can be reached by some move.* Let s = w ⊕ u. The
+//!    numbers w and u differ in the column of the highest 1 of s and agree above it, so w has a one
+//!    in this column and u a zero, because u is less. So some component has a value v with a one in
+//!    this column, and v ⊕ s is less than v, as in step 3 of [Bouton's theorem](crate::nim). By 1,
+//!    this component has a move to the value v ⊕ s, which makes the nim sum w ⊕ s = u.
 //! 4. *So w is the value of the sum.* By 2 and 3, w is the mex of the values of the sum's options,
 //!    and the sum may be treated as a single position.
 //! 5. *The value is 0 exactly for P-positions.* The proof is by induction on the length of the
 //!    longest play, which is finite because each position has finitely many options. From value 0,
-//!    any move leads to another value and so to an N-position; hence the position is a P-position.
-//!    From any other value, some move leads to value 0, which is a P-position, so the position is
-//!    an N-position. Together with 4, this is the theorem.
+//!    every move leads to a different value and so to an N-position; hence the position is a
+//!    P-position. From any other value, some move leads to value 0, which is a P-position, so the
+//!    position is an N-position. Together with 4, this is the theorem.
 //! 6. *Equal values cancel.* Add two positions of the same value v to any game X: they contribute v
 //!    ⊕ v = 0, and whoever wins X still wins. This is how. The winner plays in X as before, and
 //!    answers a move in one of the two positions as follows. If the move leads to a smaller value,
-//!    the other position has a move to the same value, by 1. If the move leads to a larger value w,
-//!    the answer is a move back to v, which exists by 1 because v is less than w. Such a move to a
-//!    larger value is called *reversible*: the mover gains nothing by it. Each answer leaves the
-//!    two positions with equal values, and play must end.
+//!    the other position has a move to that smaller value, by 1. If the move leads to a larger
+//!    value w, the answer is a move back to v, which exists by 1 because v is less than w. Such a
+//!    move to a larger value is called *reversible*: the mover gains nothing by it. Each answer
+//!    leaves the two positions with equal values, and play must end.
 //! 7. *So a position of value v counts as a Nim heap of v stones.* The heap has the value v, too,
 //!    since it has a move to every smaller heap. By 6 the two cancel each other, and by 4 and 5
 //!    either may replace the other in every sum.
@@ -95,8 +95,8 @@ pub trait Game {
     /// Calls `visit` with each of the options of `position`, in the order in which `options`
     /// returns them.
     ///
-    /// Searches call this method. A game that can visit its options without a `Vec` for each may
-    /// implement this method, which makes searches of many positions faster.
+    /// Searches call this method. A game that can visit its options without a `Vec` for each option
+    /// can implement this method, which makes searches of many positions faster.
     fn visit_options(&self, position: &Self::Position, visit: &mut dyn FnMut(&[Self::Position])) {
         self.options(position).iter().for_each(|option| visit(option));
     }

@@ -21,9 +21,10 @@
 //! assert_eq!(dag.winning_moves(&[1, 1, 2]), [to_3(0), to_3(1), to_3(2)]);
 //! ```
 //!
-//! Every finite impartial game is equivalent to a game with one token on such a graph: the vertices
-//! are the positions, and the value of a vertex is the mex of the values of the vertices to which
-//! its edges lead. P. M. Grundy, *Mathematics and games*, Eureka 2 (1939), 6–8.
+//! Every finite impartial game is equivalent to a game with one token on a directed graph without
+//! cycles: the vertices are the positions, and the value of a vertex is the mex of the values of
+//! the vertices to which its edges lead. P. M. Grundy, *Mathematics and games*, Eureka 2 (1939),
+//! 6–8.
 //!
 //! # Theorem: Geography (Fraenkel, Scheinerman, Ullman, 1993)
 //!
@@ -36,16 +37,16 @@
 //! # Proof
 //!
 //! 1. *If every maximum matching covers the vertex, the player to move wins by moving along the
-//!    edges of such a matching.* The opponent answers along some edge outside the matching. Suppose
-//!    that the vertex reached in this way had no edge of the matching. Then exchange the edges
-//!    along the token's path: take out the edges of the matching, and put in the other edges. This
-//!    would give a matching of the same size that does not cover the first vertex. So the vertex
-//!    reached has an edge of the matching, and the other end of this edge has not been visited,
-//!    because the matching joins the earlier vertices in pairs.
+//!    edges of such a matching.* Each time, the opponent answers along some edge outside the
+//!    matching. Suppose that the vertex reached in this way had no edge of the matching. Then
+//!    exchange the edges along the token's path: take out the edges of the matching, and put in the
+//!    other edges. This would give a matching of the same size that does not cover the first
+//!    vertex. So the vertex reached has an edge of the matching, and the other end of this edge has
+//!    not been visited, because the matching joins the earlier vertices in pairs.
 //! 2. *If some maximum matching does not cover the vertex, the other player wins by moving along
-//!    the edges of that matching.* Wherever the player to move goes, the vertex reached is covered.
-//!    Otherwise, exchanging the edges along the token's path would give a matching with one more
-//!    edge.
+//!    the edges of that matching.* Wherever the player to move goes, the matching covers the vertex
+//!    reached. Otherwise, exchanging the edges along the token's path would give a matching with
+//!    one more edge.
 
 mod edge_geography;
 mod geography;

@@ -50,7 +50,7 @@
 //!
 //! # Theorem: the fusion principle
 //!
-//! To *fuse* two vertices is to make one vertex of them, which keeps the edges of both. If two
+//! To *fuse* two vertices is to merge them into one vertex, which keeps the edges of both. If two
 //! paths without a common edge lead from one vertex to another, fusing the two vertices does not
 //! change the value. So all vertices of a cycle may be fused, which makes its edges loops, and a
 //! loop is worth as much as a single edge. What remains is a tree. *Winning Ways*, chapter 7.
@@ -78,22 +78,22 @@
 //!    halved, rounded down. Stalks that meet are combined by their nim sum. Stalks that come down
 //!    to the ground are now beside the arch and are added to its value, so the nim sum of all
 //!    stalks becomes the higher bits of S.
-//! 3. *If n is odd, an odd number of the cuts in the cycle leave the value S; if n is even, none
-//!    does.* For even n this follows from 1. For odd n, the value that is left has the same lowest
-//!    bit as S, by 1. By 2, the other bits agree with those of S if and only if the same cut in the
-//!    smaller arch leaves the nim sum of that arch's stalks, since stalks on the ground add the
-//!    same number to both values. One of the two colours has an odd number of edges, and the other
-//!    has an even number, possibly 0. By induction on the number of edges, an odd number of cuts of
-//!    the first colour leave S, and no cut of the second does. The number of edges does decrease if
-//!    n is more than 1: stalks become shorter, and without stalks the colours alternate. For n = 1,
-//!    the cycle is a loop, the only cut leaves nothing, and S is 0.
+//! 3. *If n is odd, an odd number of the cuts in the cycle leave the value S; if n is even, none of
+//!    them does.* For even n this follows from 1. For odd n, the value that is left has the same
+//!    lowest bit as S, by 1. By 2, the other bits agree with those of S if and only if the same cut
+//!    in the smaller arch leaves the nim sum of that arch's stalks, since stalks on the ground add
+//!    the same number to both values. One of the two colours has an odd number of edges, and the
+//!    other has an even number, possibly 0. By induction on the number of edges, an odd number of
+//!    cuts of the first colour leave S, and no cut of the second does. The number of edges does
+//!    decrease if n is more than 1: stalks become shorter, and without stalks the colours
+//!    alternate. For n = 1, the cycle is a loop, the only cut leaves nothing, and S is 0.
 //! 4. *An arch is worth S if n is even, and S ⊕ 1 if n is odd.* Call this number F: it is the value
 //!    of the stalks as Nim heaps, together with a separate heap of one extra stone if n is odd. By
 //!    induction on the number of edges, a cut in a stalk leaves the value that the same move leaves
 //!    in Nim. So no cut leaves F: no cut in a stalk does and, by 1, no cut in the cycle does. Each
-//!    smaller value can be left by a cut. If the move of Nim that leaves it is in a stalk, the same
-//!    cut leaves it. If that move takes the extra stone, it leaves S, and by 3 some cut in the
-//!    cycle leaves S.
+//!    smaller value can be left by a cut. If the move of Nim that leaves this value is in a stalk,
+//!    the same cut of the stalk leaves this value, too. If that move takes the extra stone, the
+//!    value that it leaves is S, and by 3 some cut in the cycle leaves S.
 //! 5. *A smallest exception.* Call two vertices *twice joined* if two paths as in the theorem lead
 //!    from one to the other. Of all drawings that have a twice-joined pair whose fusion changes the
 //!    value, take one with the fewest edges and, among these, the fewest vertices. Then the fusion
@@ -106,24 +106,24 @@
 //! 6. *No two vertices of the exception are joined by three paths no two of which have a common
 //!    edge.* Otherwise, after any cut, the two vertices are still twice joined, in a drawing with
 //!    fewer edges, or both have disappeared. So each cut leaves the same value whether or not the
-//!    two vertices are fused. Then the mex is the same, too: the fusion does not change the value,
-//!    contrary to 5.
+//!    two vertices are fused. Then the mex of these values is the same, too, so the fusion does not
+//!    change the value, contrary to 5.
 //! 7. *The exception is an arch with other drawings in place of its stalks.* Take two paths that
 //!    join a twice-joined pair, follow one of them to where it first meets the other again, and go
 //!    back along the other: this is a cycle. Let a and b be two of its vertices, which are twice
 //!    joined. By 6, no path outside the cycle joins two of its vertices, because such a path and
 //!    the two ways round the cycle would be three paths between the same two vertices. So each
-//!    vertex of the cycle carries a part of its own. The part with the ground has no edges, so the
-//!    ground is on the cycle. If this part had edges, the rest of the drawing, standing on the
-//!    ground by itself, would have fewer edges than the whole drawing. The value of the rest would
-//!    not change if a and b were fused. By the colon principle, the value of the whole drawing
-//!    would not change either, contrary to 5.
+//!    vertex of the cycle carries a separate part of the drawing. The part that contains the ground
+//!    has no edges, so the ground is on the cycle. If this part had edges, the rest of the drawing,
+//!    standing on the ground by itself, would have fewer edges than the whole drawing. The value of
+//!    the rest would not change if a and b were fused. By the colon principle, the value of the
+//!    whole drawing would not change either, contrary to 5.
 //! 8. *There is no exception.* By the colon principle, each other part may be replaced by a stalk
 //!    of the same value, with and without the fusion of a and b. Now the drawing is an arch, and
 //!    its value is given by 4. Fusing a and b makes two arches, one on a vertex of the other or
-//!    both on the ground, with the same stalks. Together their cycles have n edges. So the term 1
-//!    for an odd number of edges occurs once if n is odd, and twice or not at all if n is even.
-//!    By 4 and the colon principle, the value is the same.
+//!    both on the ground, with the same stalks. Together, the cycles of these arches have n edges.
+//!    So the term 1 for an odd number of edges occurs once if n is odd, and twice or not at all if
+//!    n is even. By 4 and the colon principle, the value is the same.
 
 pub mod stalk;
 
@@ -184,10 +184,10 @@ pub fn winning_moves(tree: &RootedTree) -> Vec<usize> {
     cuts
 }
 
-/// Returns the Grundy value of a drawing with the vertices 0..`vertices`, of which `ground` is on
-/// the ground; if several vertices are on the ground, number all of them `ground`. Edges may
-/// repeat, and may be loops. Edges that are not connected to the ground do not count. Cost:
-/// O(vertices + edges).
+/// Returns the Grundy value of a drawing with the vertices 0..`vertices`, of which the vertex
+/// `ground` is on the ground; if several vertices are on the ground, number all of them `ground`.
+/// Edges may repeat, and may be loops. Edges that are not connected to the ground do not
+/// count. Cost: O(vertices + edges).
 ///
 /// # Errors
 /// Returns an error if an edge or `ground` names a vertex that does not exist.

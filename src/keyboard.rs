@@ -1,8 +1,8 @@
 //! Text from a Chinese keyboard, converted to the equivalent ASCII text.
 
 /// Converts full-width characters and Chinese punctuation to their ASCII equivalents, and a
-/// typographic minus or dash to a hyphen. Each character is replaced by a single character, so the
-/// position of a mistake stays the same.
+/// typographic minus sign or dash to a hyphen. Each character is replaced by a single character, so
+/// the position of a mistake stays the same.
 ///
 /// ```
 /// assert_eq!(grundy::rule::half_width("｛１，２、３｝ ０。７７"), "{1,2,3} 0.77");

@@ -19,7 +19,7 @@
 //! # Theorem (Lasker, 1931)
 //!
 //! The Grundy value of n stones is n, except that 4k + 3 has the value 4k + 4, and 4k + 4 has the
-//! value 4k + 3. The smaller heaps together have all values below the claimed one, with one
+//! value 4k + 3. Together, the smaller heaps have all values below the claimed value, with one
 //! exception: for a heap of 4k + 3, the value 4k + 3 comes from the split into 1 and 4k + 2. No
 //! option has the claimed value itself: no smaller heap has it, and residues modulo 4 show that no
 //! split does. E. Lasker, *Brettspiele der Völker* (1931); Berlekamp, Conway and Guy, *Winning
@@ -99,7 +99,8 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = LaskerMove> + '_ {
 }
 
 /// Returns the heap of the given value, or `None` if that heap would have 2^64 stones. The value of
-/// a heap is its size with 4k + 3 and 4k + 4 exchanged, so a second exchange leads back.
+/// a heap is its size with 4k + 3 and 4k + 4 exchanged, so the same exchange turns the value back
+/// into the size.
 fn heap_of_value(wanted: u64) -> Option<u64> {
     Some(wanted).filter(|&wanted| wanted < u64::MAX).map(value)
 }
@@ -110,9 +111,9 @@ fn heap_of_value(wanted: u64) -> Option<u64> {
 /// 1. Let x and y be the values. The residues of the heaps modulo 4 determine the lowest two bits
 ///    of x and y, and also by how much x + y = (x ⊕ y) + 2(x & y) differs from `stones`. So each
 ///    pair of residues determines x & y.
-/// 2. This number must have no bit in common with x ⊕ y = `wanted`, and its lowest two bits must
-///    agree with the lowest two bits of x and y. Then each bit of `wanted` above the lowest two may
-///    belong to x or to y.
+/// 2. This number x & y must have no bit in common with x ⊕ y = `wanted`, and its lowest two bits
+///    must agree with the lowest two bits of x and y. Then each bit of `wanted` above the lowest
+///    two may belong to x or to y.
 /// 3. Let the highest of these bits belong to y, so that no pair occurs in both orders. If there is
 ///    no such bit, the order of the residues serves the same purpose.
 fn splits_of_value(stones: u64, wanted: u64) -> impl Iterator<Item = (u64, u64)> {

@@ -108,17 +108,17 @@
 //! In other games, give each position a number that says which heap of Nim it is like. A heap of 3
 //! can become exactly the heaps 0, 1 and 2, so a position is like this heap if it has options like
 //! 0, 1 and 2, but none like 3. (Options like larger heaps do not matter, as step 4 shows.) That
-//! is, 3 is the least number that no option has: the *mex* (minimum excludant) of their numbers.
-//! For a position without options, the number is 0. The number defined in this way, from the end of
-//! the game backwards, is the *Grundy value* of the position, also called its SG value.
+//! is, 3 is the least number that no option has: the *mex* (minimum excludant) of the options'
+//! numbers. For a position without options, the number is 0. The number defined in this way, from
+//! the end of the game backwards, is the *Grundy value* of the position, also called its SG value.
 //!
 //! The value is 0 exactly for P-positions:
 //!
 //! 1. *A position without options has the value 0.* It is a P-position.
 //! 2. *A position of value 0 has no option of value 0.* The value is the mex, which is not among
 //!    the values of the options.
-//! 3. *A position of another value has an option of value 0.* As 0 is less than the mex, it is
-//!    among the values of the options.
+//! 3. *A position of another value has an option of value 0.* As 0 is less than the mex, 0 is among
+//!    the values of the options.
 //! 4. *These are the three rules that decide every position.* So the positions of value 0 are the
 //!    P-positions.
 //!
@@ -150,12 +150,13 @@
 //! Why? By the definition of the mex, a component of value v has a move to every value below v, and
 //! none to v itself. So it has the moves of a heap of v stones, and perhaps others, to larger
 //! values. The argument of step 2 needs nothing more. From nim sum 0, any move changes the value of
-//! one component, hence the nim sum. From any other nim sum, Bouton's move makes the value of one
-//! component smaller, and such a move exists. Moves to larger values do not help either: the
+//! one component, and hence the nim sum. From any other nim sum, Bouton's move makes the value of
+//! one component smaller, and such a move exists. Moves to larger values do not help either: the
 //! opponent answers with a move back to the previous value, which is smaller and hence within
 //! reach. So the nim sum is 0 exactly for P-positions. The nim sum is also the value of the sum.
 //! Add to the sum a heap of Nim whose size is the value of the sum: the result is a P-position, and
-//! so the nim sum of the heap and all components is 0. [`game`] has this proof in numbered steps.
+//! so the nim sum of the heap and of all components is 0. [`game`] has this proof in numbered
+//! steps.
 //!
 //! Here are three heaps under different rules: from the first, a move takes 1, 2 or 3 stones, from
 //! the second an odd number, and from the third any number but 0. Under these rules, a heap of x
@@ -238,11 +239,11 @@
 //! # 6. HDU 1848
 //!
 //! The problem gives three heaps of up to 1000 stones. A move takes a Fibonacci number of stones
-//! from one of them, and whoever takes the last stone wins. Each line has the heaps m, n and p, and
-//! the answer is `Fibo` if the first player wins, and `Nacci` otherwise; `0 0 0` ends the input.
-//! The game is a sum of three subtraction games (step 4), each with a table of 1001 values (steps 3
-//! and 5), and it is won unless the nim sum of the three values is 0 (step 2). (In C and C++, where
-//! `!=` binds more tightly than `^`, the nim sum needs parentheses.)
+//! from one of them, and whoever takes the last stone wins. Each line of the input has the heaps m,
+//! n and p, and the answer is `Fibo` if the first player wins, and `Nacci` otherwise; `0 0 0` ends
+//! the input. The game is a sum of three subtraction games (step 4), each with a table of 1001
+//! values (steps 3 and 5), and it is won unless the nim sum of the three values is 0 (step 2). (In
+//! C and C++, where `!=` binds more tightly than `^`, the nim sum needs parentheses.)
 //!
 //! ```
 //! use grundy::fibonacci;
@@ -285,7 +286,7 @@
 //!
 //! First split your game into independent components. If each move changes only one of them, the
 //! game is a sum, and each component can be studied on its own. Then look for each component below;
-//! where two rows fit, take the upper one.
+//! if two rows fit, take the upper one.
 //!
 //! | your game looks like … | module |
 //! |---|---|
@@ -486,8 +487,8 @@
 //! | nim product, nimber | Nim 积，Nim 数 | Grundy values as a field: ⊕ adds, ⊗ multiplies |
 //! | closed form | 通项公式 | a formula that gives a value without a table |
 //!
-//! The library uses only `std`, has no `unsafe` code and does no input or output. It compiles on
-//! rustc 1.56 and later, because it is pasted into submissions.
+//! The library uses only `std`, has no `unsafe` code and does no input or output. It compiles with
+//! rustc 1.56 and later, because its code is pasted into submissions.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 

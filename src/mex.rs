@@ -26,7 +26,8 @@ pub fn mex<I: IntoIterator<Item = u64>>(values: I) -> u64 {
     set.mex()
 }
 
-/// Returns the mex of the values whose bits are set in `mask`: 0 if no bit is set, 128 if all are.
+/// Returns the mex of the values whose bits are set in `mask`: 0 if no bit is set, 128 if all bits
+/// are set.
 ///
 /// This is the mex for `const` contexts, where nothing can be allocated. Cost: O(1).
 ///

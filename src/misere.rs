@@ -53,21 +53,20 @@
 //!
 //! # Theorem (Ferguson, 1974)
 //!
-//! The rule holds in true misère play for every subtraction game, whatever its set. If s is the
-//! least move, a heap h has value 1 if and only if h - s has value 0. So a heap h of value 0
-//! that has a move has a move to value 1: h - s does not have value 0, so it has a move to
-//! value 0, and the same move from h leads to a heap of value 1. T. S. Ferguson, *On sums of
-//! graph games with last player losing*, International Journal of Game Theory 3 (1974),
-//! 159–167.
+//! The rule holds in true misère play for every subtraction game, whatever its set of moves. If s
+//! is the least move, a heap h has value 1 if and only if h - s has value 0. So a heap h of value 0
+//! that has a move has an option of value 1: h - s does not have value 0, so h - s has a move to
+//! value 0, and the same move from h leads to a heap of value 1. T. S. Ferguson, *On sums of graph
+//! games with last player losing*, International Journal of Game Theory 3 (1974), 159–167.
 //!
 //! # Theorem: trees of Green Hackenbush
 //!
 //! Under misère play, trees in which a move cuts an edge are also equivalent to misère Nim, but the
 //! heaps are their *branches*. A branch is an edge at a root with the tree on top of that edge; it
 //! is equivalent to a heap whose size is one more than the Grundy value of that tree. The values of
-//! whole trees do not decide the outcome. For example, two stalks of two edges on one root are two
-//! heaps of 2, and (2, 2) is a loss for the mover, while the tree has the value 0, for which the SJ
-//! rule says N. (The judge of HDU 3590 expects that wrong answer.)
+//! whole trees do not decide the outcome. For example, two stalks of two edges on one root are
+//! equivalent to two heaps of 2, and (2, 2) is a loss for the mover, while the tree has the value
+//! 0, for which the SJ rule says N. (The judge of HDU 3590 expects that wrong answer.)
 //!
 //! ```
 //! use grundy::contest::rooted_tree::RootedTree;
@@ -109,8 +108,8 @@ use std::borrow::Borrow;
 use std::fmt;
 use std::hash::Hash;
 
-/// Returns the outcome that the SJ rule gives a sum whose components have the given Grundy values,
-/// which is the outcome of misère Nim with heaps of these sizes. Cost: O(n).
+/// Returns the outcome that the SJ rule gives for a sum whose components have the given Grundy
+/// values, which is the outcome of misère Nim with heaps of these sizes. Cost: O(n).
 ///
 /// ```
 /// # use grundy::misere::sj_outcome;
@@ -181,7 +180,7 @@ impl<P: fmt::Debug> fmt::Display for Exception<P> {
 }
 
 /// Returns the first of `sums` for which the SJ rule differs from true misère play, or `None` if it
-/// holds for all of them. Cost: every sum that can be reached from one of `sums` is played.
+/// holds for all of them. Cost: every sum that can be reached from one of `sums` is played out.
 ///
 /// # Errors
 /// Returns an error if play need not end.

@@ -30,25 +30,26 @@
 //! 1. *The end is balanced.* No column has a one.
 //! 2. *From a balanced position, every move leads to an unbalanced one.* Look at the highest column
 //!    in which the move changes a digit. Each heap that changes there becomes smaller and keeps its
-//!    higher digits, so its digit turns from 1 to 0. From 1 to k heaps change in this column, so
-//!    its sum falls by at least 1 and at most k, and is no longer a multiple of k + 1.
+//!    higher digits, so its digit turns from 1 to 0. Between 1 and k heaps change in this column,
+//!    so the column sum falls by at least 1 and at most k, and is no longer a multiple of k + 1.
 //! 3. *From any other position, some move leads to a balanced one.* Go through the columns from the
 //!    highest to the lowest, and call a heap *free* once one of its digits has been turned from 1
 //!    to 0: it is then smaller, whatever its lower digits become. Suppose that f ≤ k heaps are free
-//!    (none, at first), and let r be the number of ones that the other heaps have in the column,
-//!    modulo k + 1. If r = 0, give every free heap a 0. If r + f is k + 1 or more, give a 1 to
-//!    k + 1 - r of the free heaps and a 0 to the others. If r is not 0 and r + f is at most k, give
-//!    every free heap a 0, and turn r of the ones of the other heaps (there are at least r) into
-//!    zeros: now r + f ≤ k heaps are free. In each case the column sum becomes a multiple of k + 1.
-//!    Only free heaps have changed, at most k of them, and at least one was freed in the first
-//!    column whose sum was not a multiple of k + 1. So this is a move.
+//!    (none, at first), and let r be the remainder, modulo k + 1, of the number of ones that the
+//!    other heaps have in the column. If r = 0, give every free heap a 0. If r + f is k + 1 or
+//!    more, give a 1 to k + 1 - r of the free heaps and a 0 to the others. If r is not 0 and r + f
+//!    is at most k, give every free heap a 0, and turn r of the ones of the other heaps (there are
+//!    at least r) into zeros: now r + f ≤ k heaps are free. In each case the column sum becomes a
+//!    multiple of k + 1. Only free heaps have changed, at most k of them, and at least one was
+//!    freed in the first column whose sum was not a multiple of k + 1. So this is a move.
 //! 4. *So the balanced positions are the P-positions.* The proof is by induction on the number of
 //!    stones, as for [Nim](crate::nim).
 
 use crate::nim::Move;
 use crate::Outcome;
 
-/// Returns the outcome of a position in which a move may take from up to `k` heaps.
+/// Returns the outcome of a position of the game in which a move may take stones from up to `k`
+/// heaps.
 /// Cost: O(n log m) for n heaps of up to m stones.
 ///
 /// # Panics
@@ -70,9 +71,9 @@ pub fn outcome(heaps: &[u64], k: usize) -> Outcome {
 /// Returns every winning move, each as the list of the heaps (at most `k`) that it changes, in the
 /// order of the heaps; there is none from a P-position.
 ///
-/// Two moves are ordered by the heaps that they leave, written in binary: these are compared column
-/// by column, from the highest down, and heap by heap in each column. The move that leaves a 0 in
-/// the first place where the two differ comes first.
+/// The order of two moves is found by comparing the heaps that they leave, written in binary,
+/// column by column from the highest down, and heap by heap in each column. The move that leaves
+/// a 0 in the first place where the two differ comes first.
 ///
 /// There may be exponentially many such moves, so they are found one by one.
 /// Cost: O(64 n) time for each of them, and O(64 n) memory.
@@ -81,14 +82,15 @@ pub fn outcome(heaps: &[u64], k: usize) -> Outcome {
 ///
 /// The digits of the heaps that the move leaves are chosen in this order. As long as a heap has
 /// kept all its digits, a 0 must stay, and a 1 may either stay or be dropped, that is, become a 0.
-/// Dropping a 1 makes the heap smaller; after that, the heap's digits in lower columns are free. No
-/// choice leads to a dead end if the column can still be completed. Suppose that digits are still
-/// to be chosen for some heaps of the column, that f of these heaps have a free digit, and that o
-/// others have kept all their digits and have a 1. Let d be the number of these ones that may be
-/// dropped, as at most k heaps in all may become smaller. If the column has c ones so far, its
-/// final number of ones can be any number from c + o - d to c + o + f, and one of these numbers
-/// must be a multiple of k + 1. At the beginning of a column there is such a multiple: if d = o, it
-/// is 0; otherwise f + d = k, so the range consists of k + 1 consecutive numbers.
+/// Dropping a 1 makes the heap smaller; after that, the heap's digits in lower columns are free. A
+/// choice does not lead to a dead end if the column can still be completed after it. Suppose that
+/// digits are still to be chosen for some heaps of the column, that f of these heaps have a free
+/// digit, and that o others have kept all their digits and have a 1. Let d be the largest number of
+/// these ones that may be dropped, given that at most k heaps in all may become smaller. If the
+/// column has c ones so far, its final number of ones can be any number from c + o - d to c + o +
+/// f, and one of these numbers must be a multiple of k + 1. At the beginning of a column there is
+/// such a multiple: if d = o, it is 0; otherwise f + d = k, so the range consists of k + 1
+/// consecutive numbers.
 ///
 /// # Panics
 /// Panics if `k` is 0.
@@ -127,7 +129,7 @@ struct Choice {
     droppable: usize,
 }
 
-/// The search for all positions whose column sums are 0, by choices from the highest digit down.
+/// The search for all positions whose column sums are 0; it chooses digits from the highest down.
 struct ChoiceSearch<'a> {
     heaps: &'a [u64],
     k: usize,

@@ -15,10 +15,10 @@
 //! # Theorem (Bouton, 1901)
 //!
 //! A position is a P-position if and only if its nim sum, the bitwise exclusive or of its heaps,
-//! is 0. If the nim sum s is not 0, a winning move takes from some heap h that has a one in the
-//! highest binary column where s has one, and leaves h ⊕ s of its stones, which is fewer than h. C.
-//! L. Bouton, *Nim, a game with a complete mathematical theory*, Annals of Mathematics 3 (1901),
-//! 35–39.
+//! is 0. If the nim sum s is not 0, a winning move takes stones from some heap h that has a one in
+//! the highest binary column in which s has a one, and leaves h ⊕ s stones in this heap, which is
+//! fewer than h. C. L. Bouton, *Nim, a game with a complete mathematical theory*, Annals of
+//! Mathematics 3 (1901), 35–39.
 //!
 //! # Proof
 //!
@@ -30,7 +30,7 @@
 //!    highest one contains an odd number of ones, so at least one heap h has a one there. In this
 //!    column h ⊕ s has a zero instead, and in the columns above it h ⊕ s agrees with h, because s
 //!    has only zeros there. Hence h ⊕ s is less than h, whatever is in the lower columns. So a move
-//!    may leave h ⊕ s stones of h, and then the nim sum is s ⊕ h ⊕ (h ⊕ s) = 0.
+//!    may leave h ⊕ s of the h stones, and then the nim sum is s ⊕ h ⊕ (h ⊕ s) = 0.
 //! 4. *So the positions of nim sum 0 are the P-positions.* The proof is by induction on the number
 //!    of stones. Without stones the nim sum is 0 (step 1), and the position is a P-position.
 //!    Otherwise, every move from nim sum 0 leads to a nim sum other than 0 (step 2) with fewer

@@ -31,7 +31,7 @@
 //! # Proof
 //!
 //! Conway's book proves that the numbers below each Fermat power form a field. The rules by which
-//! this module computes follow from this and from the definition of ⊗ as a mex.
+//! this module computes follow from this fact and from the definition of ⊗ as a mex.
 //!
 //! 1. *The definition makes each product the least number that a field allows.* In a field, (a ⊕
 //!    a')⊗(b ⊕ b') is not 0 for a' ≠ a and b' ≠ b. Expanded, this says that a⊗b is not a'⊗b ⊕ a⊗b'
@@ -51,8 +51,8 @@
 //! 5. *F⊗F = F ⊕ F/2.* By 3, F⊗F is the mex of the numbers F·(x ⊕ y) ⊕ x⊗y with x and y below F.
 //!    For x = y they are the squares, which are all numbers below F. For y = x ⊕ 1 they are F ⊕ x⊗x
 //!    ⊕ x, which are the numbers from F to F + F/2 - 1, by 4. All others are larger than F + F/2.
-//! 6. *A product takes three products of halves*, and a multiplication by F/2. For a = a₁⊗F ⊕ a₀
-//!    and b = b₁⊗F ⊕ b₀, with halves below F, a⊗b is a₁⊗b₁⊗(F⊗F) ⊕ (a₁⊗b₀ ⊕ a₀⊗b₁)⊗F ⊕ a₀⊗b₀ by the
+//! 6. *A product takes three products of halves and a multiplication by F/2.* For a = a₁⊗F ⊕ a₀ and
+//!    b = b₁⊗F ⊕ b₀, with halves below F, a⊗b is a₁⊗b₁⊗(F⊗F) ⊕ (a₁⊗b₀ ⊕ a₀⊗b₁)⊗F ⊕ a₀⊗b₀ by the
 //!    distributive law. By 5, its upper half is a₁⊗b₁ ⊕ a₁⊗b₀ ⊕ a₀⊗b₁, which is (a₁ ⊕ a₀)⊗(b₁ ⊕ b₀)
 //!    ⊕ a₀⊗b₀, and its lower half is a₀⊗b₀ ⊕ a₁⊗b₁⊗(F/2).
 
@@ -66,10 +66,10 @@ pub use field::{Field, Logarithms};
 pub use linear::LinearMap;
 pub use products::Products;
 
-/// Returns the nim product of `a` and `b`. Cost: 45 products of bytes, each with three lookups in
-/// tables of 771 bytes in all, which take about a tenth of a microsecond; only three products of
-/// bytes if both numbers are below 2^16. [`Products`] and [`Field`] are ten times faster, once
-/// their tables are built.
+/// Returns the nim product of `a` and `b`. Cost: 45 products of bytes, or only three if both
+/// numbers are below 2^16; each takes three lookups in tables of 771 bytes in all. The 45 products
+/// take about a tenth of a microsecond. [`Products`] and [`Field`] are ten times faster, once their
+/// tables are built.
 ///
 /// ```
 /// # use grundy::nimber::product;
@@ -206,13 +206,13 @@ fn square_root_in(a: u64, half: u32) -> u64 {
     join(square_root_in(a1, half / 2), low, half)
 }
 
-/// Returns the even x with x⊗x ⊕ x = `c`, or `None` if there is none below 2^64. The other root
-/// is x ⊕ 1. Cost: up to about 4000 steps.
+/// Returns the even x with x⊗x ⊕ x = `c`, or `None` if there is no such x below 2^64. The other
+/// root is x ⊕ 1. Cost: up to about 4000 steps.
 ///
 /// There is a root below 2^(2^k) if and only if `c` is below half of 2^(2^k): the highest bit of a
-/// number is its trace, which is 0 for all x² ⊕ x. So `None` means that `c` is 2^63 or more. The
-/// substitution x = b⊗y reduces any equation x² ⊕ bx = c with b ≠ 0 to this one, with c/b² in place
-/// of c.
+/// number of this field is its trace, which is 0 for every number of the form x² ⊕ x. So `None`
+/// means that `c` is 2^63 or more. The substitution x = b⊗y reduces any equation x² ⊕ bx = c with b
+/// ≠ 0 to this one, with c/b² in place of c.
 ///
 /// ```
 /// # use grundy::nimber::quadratic_root;

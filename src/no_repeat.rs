@@ -35,8 +35,8 @@
 //!   largest move. So once m heaps in a row have the same results as m earlier heaps in a row,
 //!   everything repeats for ever: [`NoRepeat::period`].
 //! - *For moves of 1 to m stones, with m even*, W is empty for the multiples of m + 1, and for no
-//!   others: if a move takes s, the answer m + 1 - s differs from s, as m + 1 is odd. For odd m,
-//!   the answer to (m + 1)/2 is forbidden, and no formula is given here: for {1, 2, 3} the heaps
+//!   other heaps: if a move takes s, the answer m + 1 - s differs from s, as m + 1 is odd. For odd
+//!   m, the answer to (m + 1)/2 is forbidden, and no formula is given here: for {1, 2, 3} the heaps
 //!   with empty W are the multiples of 4, and for {1, …, 5} they are 7, 13, 20, 26, …
 //! - *For moves of any number of stones*, W contains n for each n > 0. Another take s wins only if
 //!   the heap of n - s stones that is left is a P-position. The opponent can take all of these
@@ -44,11 +44,11 @@
 //!   n/2 stones. So, by induction, W is {n} if the exponent of 2 in n is even, and {n/2, n} if it
 //!   is odd.
 //!
-//! The last game is known as *Short Local Nim* or Mem0. Its Grundy values are not understood: OEIS
-//! A131469, and A351630 on values that occur for infinitely many heaps. R. K. Guy and R. J.
-//! Nowakowski, *Unsolved problems in combinatorial games*, MSRI Publications 42 (2002), 457–473,
-//! problem 22; U. Larsson, S. Rubinstein-Salzedo, A. N. Siegel, *Memgames* (2019),
-//! arXiv:1912.10517.
+//! The game in which a move may take any number of stones is known as *Short Local Nim* or Mem0.
+//! Its Grundy values are not understood: OEIS A131469, and A351630 on values that occur for
+//! infinitely many heaps. R. K. Guy and R. J. Nowakowski, *Unsolved problems in combinatorial
+//! games*, MSRI Publications 42 (2002), 457–473, problem 22; U. Larsson, S. Rubinstein-Salzedo, A.
+//! N. Siegel, *Memgames* (2019), arXiv:1912.10517.
 
 use crate::game::Game;
 use crate::subtraction::SubtractionSet;

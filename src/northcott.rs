@@ -106,7 +106,7 @@ pub fn outcome(rows: &[(u64, u64)]) -> Outcome {
 /// advance does this; otherwise a retreat does, if the board is large enough.
 ///
 /// # Panics
-/// Panics if two pieces are on the same square, or if one is not on the board.
+/// Panics if two pieces are on the same square, or if a piece is not on the board.
 pub fn winning_moves(
     rows: &[(u64, u64)],
     squares: RangeInclusive<u64>,

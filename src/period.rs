@@ -31,19 +31,19 @@
 //!
 //! 1. *No move takes the whole heap.* As n > t, each move from n or from n + p leaves at least one
 //!    heap.
-//! 2. *An option of n + p has a large part, from which p stones can be dropped.* This part has at
-//!    least (n + p - t) / m ≥ max(a, 1) + p stones. With p fewer stones, this part still has at
-//!    least one stone, and the option becomes an option of n. By assumption, its value stays the
-//!    same.
-//! 3. *An option of n has a large part, to which p stones can be added.* This part has at least
-//!    (n - t) / m ≥ max(a, 1) stones. With p more stones in it, the option becomes an option of n +
-//!    p of the same value.
+//! 2. *Every option of n + p has a large part, from which p stones can be removed.* Its largest
+//!    part has at least (n + p - t) / m ≥ max(a, 1) + p stones. With p fewer stones, this part
+//!    still has at least one stone, and the option becomes an option of n. By assumption, its value
+//!    stays the same.
+//! 3. *Every option of n has a large part, to which p stones can be added.* Its largest part has at
+//!    least (n - t) / m ≥ max(a, 1) stones. With p more stones in it, the option becomes an option
+//!    of n + p of the same value.
 //! 4. *So the options of n and of n + p have the same values.* Hence G(n + p) = G(n).
 //!
 //! The paper treats m ≤ 2 (octal codes). For a subtraction set, heaps a to a + t - 1 suffice: the
-//! options n - k and n + p - k correspond, and leaving a heap of no stones is a move like any other
-//! there. R. K. Guy and C. A. B. Smith, *The G-values of various games*, Proceedings of the
-//! Cambridge Philosophical Society 52 (1956), 514–526.
+//! options n - k and n + p - k correspond, and in such a game, leaving a heap of no stones is a
+//! move like any other. R. K. Guy and C. A. B. Smith, *The G-values of various games*, Proceedings
+//! of the Cambridge Philosophical Society 52 (1956), 514–526.
 //!
 //! # Theorem: codes whose digits repeat
 //!
@@ -55,7 +55,7 @@
 //! for n from a to N - 1. Let n ≥ N, and suppose that G(i + P) = G(i) for i from a to n - 1.
 //!
 //! 1. An option of n + P that takes k > t + P stones is also an option of n that takes k - P > t
-//!    stones: the digits of k and k - P are the same, and the same heaps are left, or none.
+//!    stones: the digits of k and k - P are the same, and both moves leave the same heaps, or none.
 //! 2. An option of n + P that takes k ≤ t + P stones leaves at least n - t ≥ 1 stones, so it has a
 //!    part of at least (n - t) / m ≥ max(a, 1) + P stones. With P fewer stones in that part, it
 //!    becomes an option of n that also takes k stones, and by assumption its value stays the same.
@@ -75,9 +75,9 @@
 //! the digits of a code, after the first u of them, repeat with period q; a finite code repeats the
 //! digit 0. For a set `all but {…}`, u is the largest number that it leaves out. Values can grow if
 //! many smaller heaps m are *within reach* of n, which means that, whenever n - m is more than some
-//! t ≥ u, one of these moves leaves a position with the value G(m):
+//! t ≥ u, one of the following moves leaves a position with the value G(m):
 //!
-//! - Taking n - m stones, if digit n - m allows this; such a set always allows it.
+//! - Taking n - m stones, if digit n - m allows this; a set `all but {…}` always allows it.
 //! - Leaving m ≥ 1 and another heap z of value 0, if digit n - m - z allows two heaps and if t ≥
 //!   u + z.
 //! - Leaving m ≥ 1 and two heaps of one stone, if digit n - m - 2 allows three heaps, or, for m =
@@ -164,11 +164,11 @@
 //!    that part by s, which changes only the high part. The nim sum of the other parts affects only
 //!    the low part, so the nim sum of all parts is w + s. This is condition 4 for n + p.
 //! 6. Each value below F is the value of an option of n + p. By condition 5, it is the value of a
-//!    lasting option of n + p itself, or of a heap that is smaller than n + p by a multiple of M.
-//!    If this option is a heap below b + p within reach, it is within reach of n + p, too, as Q
-//!    divides M. If it is a split, half of this multiple of M is added to each twin, which gives a
-//!    split of n + p; this half is a multiple of p. This raises the high parts of both by the same
-//!    amount, so their nim sum stays as it is.
+//!    lasting option either of n + p itself or of a heap that is smaller than n + p by a multiple
+//!    of M. If this option is a heap below b + p within reach, it is within reach of n + p, too, as
+//!    Q divides M. If it is a split, half of this multiple of M is added to each twin, which gives
+//!    a split of n + p; this half is a multiple of p. This raises the high parts of the values of
+//!    both twins by the same amount, so their nim sum stays as it is.
 //! 7. No heap within reach of n + p and no other single heap that is an option has the value G(n) +
 //!    s. If one of these heaps had this value, then by steps 1 to 3 the value would be below F +
 //!    s ≤ G(n) + s, or an option of n would have the value G(n). Both are impossible. Together with
@@ -207,9 +207,9 @@
 //! 1. An option n + p - k of n + p leaves the same remainder as n - f, which is an option of n, as
 //!    f ≤ M ≤ n, so the two have the same value.
 //! 2. An option n - k of n has the value of n + p - k, an option of n + p.
-//! 3. So the options of both have the same values, and G(n + p) = G(n).
+//! 3. So the options of n and of n + p have the same values, and G(n + p) = G(n).
 //!
-//! The odd numbers and the powers of a base b repeat in this way.
+//! The set of the odd numbers and the set of the powers of a base b have this property.
 //!
 //! # Theorem: multiples
 //!
@@ -279,7 +279,7 @@ impl fmt::Display for Claim {
     }
 }
 
-/// The theorem by which a comparison is sufficient.
+/// The theorem that makes a comparison sufficient.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Theorem {
     /// The theorem of Guy and Smith, for finite codes.
@@ -298,7 +298,7 @@ pub enum Theorem {
     /// The theorem on codes whose digits repeat, or the theorem on values that grow, for such a
     /// code.
     RepeatingDigits,
-    /// The theorem on values that grow in part; see [`sapp`].
+    /// The theorem on values that are partly periodic and partly growing; see [`sapp`].
     GrowthInPart,
     /// The theorem on ruler regularity; see [`ruler`].
     Ruler,
@@ -349,8 +349,8 @@ pub enum Basis {
 /// [`SparseTable::find_period`](crate::long_tables::SparseTable::find_period),
 /// [`SparseTable::certify`](crate::long_tables::SparseTable::certify), and
 /// [`LongTable::period`](crate::long_tables::LongTable::period). `Display` shows what was compared,
-/// up to which heap, and the theorem by which this comparison is enough. If the values were given,
-/// `Display` says so, too: they are the only thing that a certificate takes on trust.
+/// up to which heap, and the theorem that makes this comparison sufficient. If the values were
+/// given, `Display` says so, too: they are the only thing that a certificate takes on trust.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Period {
     rule: String,
@@ -469,7 +469,8 @@ impl Period {
     }
 
     /// Returns the least period that heaps below `heaps` prove for a code, with its least
-    /// preperiod. Where moves split and values grow, the theorem may need a multiple of the period.
+    /// preperiod. If moves split heaps and the values grow, the theorem may need a multiple of the
+    /// period.
     ///
     /// Cost: that of [`OctalGame::values`], for as many heaps as needed, but at most `heaps`.
     /// [`SparseTable::find_period`](crate::long_tables::SparseTable::find_period) is faster where
@@ -544,7 +545,7 @@ impl Period {
         (self.claim.preperiod, self.last_compared)
     }
 
-    /// Returns the theorem by which the comparison is sufficient.
+    /// Returns the theorem that makes the comparison sufficient.
     pub fn theorem(&self) -> Theorem {
         self.theorem
     }

@@ -21,7 +21,7 @@
 //! ```
 //!
 //! Nim is the game on chains side by side, Green Hackenbush on trees is the game on forests, and
-//! [`chomp`](crate::chomp) is the game on the squares of a bar other than the poisoned one.
+//! [`chomp`](crate::chomp) is the game on all squares of a bar except the poisoned square.
 //!
 //! # Theorem: strategy stealing
 //!
@@ -48,9 +48,9 @@
 //! related as in the letter N of the example above; these posets are called *N-free* or
 //! *series-parallel*. A value is never greater than the number of elements, so the games on N-free
 //! posets are solved in polynomial time: W. Deuber, S. Thomassé, *Grundy sets of partial orders*
-//! (1996). In general the outcome is PSPACE-complete: D. Grier, *Deciding the winner of an
-//! arbitrary finite poset game is PSPACE-complete*, ICALP 2013, arXiv:1209.1750. S. A. Fenner, J.
-//! Rogers, *Combinatorial game complexity: an introduction with poset games* (2015),
+//! (1996). In general, deciding the outcome is PSPACE-complete: D. Grier, *Deciding the winner of
+//! an arbitrary finite poset game is PSPACE-complete*, ICALP 2013, arXiv:1209.1750. S. A. Fenner,
+//! J. Rogers, *Combinatorial game complexity: an introduction with poset games* (2015),
 //! arXiv:1505.07416, say more.
 //!
 //! # Problems
@@ -122,8 +122,8 @@ impl GrundySet {
         GrundySet::from_options(moves_here.chain(moves_there).collect())
     }
 
-    /// Returns the set of this poset with another one on top, so that all elements of the other are
-    /// above all elements of this one. Cost: O(n log n) for sets of n values.
+    /// Returns the set of this poset with another poset on top, so that all elements of the other
+    /// poset are above all elements of this poset. Cost: O(n log n) for sets of n values.
     pub fn below(&self, top: &GrundySet) -> GrundySet {
         let above = all_on_top(&self.options, &top.options);
         GrundySet::from_options(self.options.iter().copied().chain(above).collect())
@@ -185,7 +185,7 @@ pub struct Poset {
     /// Permutations of the elements that preserve the order; each lists, for every element, the
     /// element that is mapped to it. Either all permutations of a group, or none.
     symmetries: Vec<Vec<u8>>,
-    /// The elements that are above no other one.
+    /// The elements that are above no other element.
     minimal: Vec<usize>,
     /// Whether the player to move wins, for one position of each class under the symmetries.
     wins: HashMap<u128, bool>,
@@ -385,7 +385,7 @@ impl Poset {
 /// The game of divisors: players take turns naming divisors of a number, but never a multiple of a
 /// divisor that has already been named. Whoever names 1 loses.
 ///
-/// The divisors of a product of two prime powers are the squares of a bar of Chomp.
+/// The divisors of a product of two prime powers correspond to the squares of a bar of Chomp.
 ///
 /// ```
 /// use grundy::poset::DivisorGame;

@@ -32,12 +32,12 @@
 //!
 //! # Lists of moves
 //!
-//! A list consists of the letter of the heap, usually `n`, an arrow, and options separated by `|`.
-//! An option is a heap or, in parentheses, several heaps, each written with `n`, whole numbers,
-//! letters, `+` and `-`; a letter may have a factor, as in `2a`. `0` and `nothing` leave nothing. A
-//! heap may be divided by a number: `floor(n/2)` and `ceil(n/2)` round down and up, and `n/2` is a
-//! move only for even n. The dividend may be longer, as in `floor((n-a)/3)` or `(n-1)/2`. `with`,
-//! `if` or `where` is followed by conditions, separated by commas or `and`:
+//! A list consists of the letter for the heap (usually `n`), an arrow, and options separated by
+//! `|`. An option is a heap or, in parentheses, several heaps, each written with `n`, whole
+//! numbers, letters, `+` and `-`; a letter may have a factor, as in `2a`. `0` and `nothing` leave
+//! nothing. A heap may be divided by a number: `floor(n/2)` and `ceil(n/2)` round down and up, and
+//! `n/2` is a move only for even n. The dividend may be longer, as in `floor((n-a)/3)` or
+//! `(n-1)/2`. `with`, `if` or `where` is followed by conditions, separated by commas or `and`:
 //!
 //! | condition | for example |
 //! |---|---|
@@ -56,7 +56,7 @@
 //!
 //! An option has at most 4 heaps, 3 letters and 2 quotients. Roots, products of letters, and moves
 //! that depend on another heap or on earlier moves cannot be expressed. The cost grows with the
-//! number of letters: a table of n heaps takes O(n^(k+1)) time for options of k letters.
+//! number of letters: a table of n heaps takes O(n^(k+1)) time for options with k letters.
 
 mod error;
 mod moves;

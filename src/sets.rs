@@ -17,7 +17,7 @@ pub(crate) fn elements(set: u128) -> impl Iterator<Item = usize> {
 }
 
 /// Returns the connected parts of a set, ordered by their least elements. `neighbours` returns the
-/// things that are connected to a given one.
+/// things that are directly connected to a given thing.
 /// Cost: one call of `neighbours` for each element.
 pub(crate) fn parts(mut set: u128, neighbours: impl Fn(usize) -> u128) -> Vec<u128> {
     let mut parts = Vec::new();

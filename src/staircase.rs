@@ -28,7 +28,8 @@
 //!
 //! 1. *At the end w is 0.* Nothing lies on any step.
 //! 2. *No move leaves w unchanged.* Each move has an odd step at exactly one of its two ends. So it
-//!    changes one number that counts, by 1 to L stones, and hence changes this number modulo L + 1.
+//!    changes exactly one of the numbers that count, by 1 to L stones, and hence changes this
+//!    number modulo L + 1.
 //! 3. *For each u below w, some move leads to the value u.* As in step 3 of the [theorem of Sprague
 //!    and Grundy](crate::game), some number v that counts must become v ⊕ w ⊕ u, which is less.
 //!    Carry the difference, which is at most L, down to the even step below, where stones do not

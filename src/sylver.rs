@@ -28,7 +28,8 @@
 //! 2. If it does not, the opponent has an answer x that wins. As x is less than t, naming x takes t
 //!    away, too: after x alone, the position is the same as after t and x. So x wins.
 //!
-//! After two coprime numbers a and b above 1, other than 2 and 3, the position is an ender:
+//! When two coprime numbers a and b above 1, other than 2 and 3, have been named, the position is
+//! an ender:
 //!
 //! 3. Then t = a b - a - b, and for each x exactly one of x and t - x is a sum of a's and b's
 //!    (J. J. Sylvester). So if x is left, t - x is such a sum, and x + (t - x) = t.
@@ -135,7 +136,7 @@ impl Position {
     /// Returns the position in which only these numbers, and perhaps 1, are left.
     ///
     /// Usually, when some numbers are gone, every sum of them is gone, too. If such a sum is left,
-    /// it can be named until another named number takes it away.
+    /// it can be named until the naming of another number takes it away.
     ///
     /// # Errors
     /// Returns an error if one of the numbers is 0 or 1, or 128 or more.
@@ -173,8 +174,8 @@ impl Position {
         Position { left: self.left & !sums }
     }
 
-    /// Returns `true` if numbers other than 1 are left and each of them, when named, takes the
-    /// largest one away. Cost: O(128 log 128).
+    /// Returns `true` if numbers other than 1 are left and naming any of them takes away the
+    /// largest of them. Cost: O(128 log 128).
     pub fn is_ender(&self) -> bool {
         let largest = match self.left {
             0 => return false,
@@ -233,8 +234,8 @@ impl Search {
 }
 
 /// Returns the outcome of the position after the first move `number`: P if that wins. Returns
-/// `None` if this library does not know the outcome: for products of 2's and 3's other than 2, 3,
-/// 4, 6, 8, 9 and 12. Cost: O(log `number`).
+/// `None` if this library does not know the outcome, which is the case for all products of 2's and
+/// 3's except 2, 3, 4, 6, 8, 9 and 12. Cost: O(log `number`).
 ///
 /// # Panics
 /// Panics if `number` is 0 or 1.

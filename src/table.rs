@@ -26,21 +26,21 @@
 //!
 //! # Proof
 //!
-//! 1. *When a value is computed, the values of the options are known.* A table is filled from the
-//!    smallest heap on, and a move leaves a smaller heap. Recursion computes the values of the
+//! 1. *When a value is computed, the values of the options are known.* A table is filled in from
+//!    the smallest heap on, and a move leaves a smaller heap. Recursion computes the values of the
 //!    options first; as play must end, it reaches positions without options.
 //! 2. *So each value is right.* By induction in that order, each value is computed as the mex of
 //!    right values, which is its definition. An answer may be used again, because a value depends
 //!    on the position alone and not on the moves that have led there. The same is true of the
 //!    outcomes P and N, with the three rules for outcomes in place of the mex.
-//! 3. *Each position is computed once, and each of its moves is examined once.* The second time,
-//!    the position is only looked up. Without memory, a position is computed again for every
-//!    sequence of moves that leads to it: if a move takes 1 or 2 stones, the numbers of such
-//!    sequences are Fibonacci numbers.
+//! 3. *Each position is computed once, and each of its moves is examined once.* When the position
+//!    is reached again, its value is only looked up. Without memory, a position is computed again
+//!    for every sequence of moves that leads to it: if a move takes 1 or 2 stones, the numbers of
+//!    such sequences are Fibonacci numbers.
 //! 4. *In a sum, the numbers of positions multiply, while the sizes of the tables only add up.*
 //!    Heaps of m, n and p stones have (m + 1)(n + 1)(p + 1) positions. By the [theorem of Sprague
-//!    and Grundy](crate::game), the values of the single heaps are enough, and under one rule these
-//!    are the m + 1 entries of one table, where m is the largest heap.
+//!    and Grundy](crate::game), the values of the single heaps are enough, and if all heaps follow
+//!    the same rule, these are the m + 1 entries of one table, where m is the largest heap.
 
 mod run_time;
 
@@ -73,9 +73,10 @@ impl<const LEN: usize> Table<u8, LEN> {
     /// Returns the table of a subtraction game, in which a move takes one of the numbers in `moves`
     /// from a heap. Cost: O(`LEN` · moves).
     ///
-    /// The moves may come in any order and may repeat; a move larger than a heap cannot be made in
-    /// that heap. Without moves every value is 0. A byte is enough for every table that compilers
-    /// accept: a value of 256 takes 256 moves and 257 heaps, and so more than 50 000 steps.
+    /// The moves may come in any order, and a move may be given more than once; a move larger than
+    /// a heap cannot be made in that heap. Without moves every value is 0. A byte is enough for
+    /// every table that compilers accept: a value of 256 takes 256 moves and 257 heaps, and so more
+    /// than 50 000 steps.
     ///
     /// # Panics
     /// Panics if a move is 0 or a value is above 255; in a `static`, this is a compile-time error.

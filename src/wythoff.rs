@@ -44,9 +44,10 @@
 //!    once.* Since φ² = φ + 1, the second is ⌊kφ²⌋. For a positive integer n, the numbers ⌊kφ⌋
 //!    below n are exactly those with kφ < n. There are ⌊n/φ⌋ of them, because n/φ is not an
 //!    integer, as φ is irrational; likewise, ⌊n/φ²⌋ of the numbers ⌊kφ²⌋ are below n. As 1/φ +
-//!    1/φ² = 1, the two quotients add up to n. Rounding removes from each of them a part between 0
-//!    and 1, and the two parts add up to an integer, which is 1. Hence n - 1 of the numbers are
-//!    below n and, likewise, n of them are below n + 1: exactly one is n.
+//!    1/φ² = 1, the two quotients add up to n. Rounding down removes from each quotient a part
+//!    between 0 and 1, and the two parts add up to an integer, which is 1. Hence n - 1 of the
+//!    numbers in both sequences together are below n and, likewise, n of them are below n + 1:
+//!    exactly one is n.
 //! 6. *So aₖ = ⌊kφ⌋.* By induction, let the pairs before the k-th be (⌊jφ⌋, ⌊jφ⌋ + j) for j < k.
 //!    None of them contains ⌊kφ⌋ (5). Every smaller number is in one of them: 0 is in the first,
 //!    and each of the others occurs somewhere (5), but not in a pair with j ≥ k, whose numbers are

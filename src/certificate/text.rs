@@ -124,8 +124,8 @@ impl FromStr for Certificate {
     /// otherwise that of the function that checks such a claim.
     ///
     /// # Errors
-    /// Returns an error if the text is not of this form, if its claim is refused, or if a line
-    /// differs from what was computed.
+    /// Returns an error if the text does not have the required form, if its claim is refused, or if
+    /// a line differs from what was computed.
     fn from_str(text: &str) -> Result<Certificate, CertificateError> {
         let lines = Lines(text.lines().collect());
         if lines.0.first() != Some(&TITLE) {
@@ -157,7 +157,7 @@ impl FromStr for Certificate {
 struct Lines<'a>(Vec<&'a str>);
 
 impl<'a> Lines<'a> {
-    /// Returns what follows `name` in line `line`, counted from 0.
+    /// Returns the text that follows `name` in line number `line`, counted from 0.
     fn field(&self, line: usize, name: &str) -> Result<&'a str, CertificateError> {
         let field = |text: &&'a str| match text.strip_prefix(name)? {
             "" => Some(""),
@@ -176,7 +176,7 @@ impl<'a> Lines<'a> {
         Ok(Claim::new(self.number(line, "preperiod")?, self.number(line + 1, "period")?))
     }
 
-    /// Returns the number of the line with this name, counted from 0, and the numbers in that line.
+    /// Returns the index of the line with this name, counted from 0, and the numbers in that line.
     /// `count` says how many numbers there have to be.
     fn list(
         &self,

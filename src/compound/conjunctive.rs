@@ -45,7 +45,7 @@
 //!    s - 1. Components that have ended stay at 0. So the largest number after the turn is won.
 //!
 //! C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1 (1966), 51–81;
-//! J. H. Conway, *On Numbers and Games* (1976), chapter 14. With [`Stop::Last`] and normal play
+//! J. H. Conway, *On Numbers and Games* (1976), chapter 14. With [`Stop::Last`] and normal play,
 //! this is [`EverySg`](crate::every::EverySg), which also gives the best move in each component.
 //!
 //! [`remoteness`]: crate::every::remoteness

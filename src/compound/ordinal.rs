@@ -1,5 +1,5 @@
 //! Ordinal sums: positions in a row, each of which stands on those before it. A move is made in one
-//! of them, and everything after that one in the row disappears.
+//! of the positions, and all positions after it in the row disappear.
 //!
 //! ```
 //! use grundy::compound::ordinal::{on_top, OrdinalMove, OrdinalSum};
@@ -27,10 +27,10 @@
 //! 2. A move in the base leaves a value in A, because what stands on the base disappears. By
 //!    induction, a move on top, to something worth h', leaves f(h').
 //! 3. So every number below f(h) occurs: it is in A, or it is f(j) for some j < h, and then a move
-//!    on top to an option worth j leaves it. And f(h) does not occur: it is not in A, and no option
-//!    on top has the value h.
+//!    on top to an option worth j leaves f(j). And f(h) does not occur: it is not in A, and no
+//!    option on top has the value h.
 //!
-//! Of the top, only the value matters; of the base, the options matter, too: two positions of the
+//! For the top, only its value matters; for the base, its options matter, too: two positions of the
 //! same value can differ as bases. E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982),
 //! chapter 7. A tree of Green [`hackenbush`](crate::hackenbush) is made of such sums: an edge,
 //! whose only option is worth 0, carries a tree worth h, and f(h) = h + 1. More generally, any
@@ -42,8 +42,8 @@ use crate::Outcome;
 use std::fmt;
 
 /// Returns the Grundy value of a position whose options have the values `base_options`, with
-/// something worth `top` on it: the number with the index `top`, counted from 0, among those that
-/// are not in `base_options`. Cost: O(n log n).
+/// something worth `top` on it: the number with the index `top`, counted from 0, in the ascending
+/// list of the numbers that are not in `base_options`. Cost: O(n log n).
 ///
 /// # Panics
 /// Panics if this number is not below 2^64.

@@ -1,4 +1,5 @@
-//! Selective compounds: a turn moves in any number of components, but in at least one.
+//! Selective compounds: on each turn, a player moves in any number of components, but in at least
+//! one.
 //!
 //! ```
 //! use grundy::compound::selective::Selective;
@@ -31,19 +32,20 @@
 //!    turn has ended a component, the opponent has lost; otherwise all components are P.
 //! 2. **Misère play that ends with the first component.** Ended components are N-positions here. If
 //!    all components are P, every turn leaves some N-position. If some are N, each of these has a
-//!    move to a P-position, which has not ended, and moving in exactly these leaves only
-//!    P-positions.
+//!    move to a P-position. This position has not ended, and moving in exactly these components
+//!    leaves only P-positions.
 //! 3. **Misère play that ends with the last component.** If only one component has not ended, play
 //!    goes on in it alone. Suppose that two or more have not ended, and that all of these are P
-//!    under normal play. As in step 1, a turn ends none of them and leaves some N: by induction,
-//!    the opponent wins.
+//!    under normal play. As in step 1, a turn ends none of these components and leaves some
+//!    component N: by induction, the opponent wins.
 //! 4. Now suppose that some of these components are N under normal play. Move in exactly these to
-//!    P-positions of normal play, choosing an ended position only where there is no other. If two
-//!    or more components have not ended then, the opponent loses by induction.
-//! 5. Otherwise this turn would end all components except perhaps one. Let C be that one, or any of
-//!    these components if the turn would end all. End the others, but treat C differently: if C is
-//!    a P-position under misère play, leave it as it is; otherwise move in C to a P-position of
-//!    misère play, which has not ended. Now play goes on in C alone, and the opponent loses.
+//!    P-positions of normal play, choosing an ended position only where there is no other. If this
+//!    leaves two or more components that have not ended, the opponent loses by induction.
+//! 5. Otherwise this turn would end all components except perhaps one. Let C be that component or,
+//!    if the turn would end all of them, any one of them. End the others, but treat C differently:
+//!    if C is a P-position under misère play, leave it as it is; otherwise move in C to a
+//!    P-position of misère play, which has not ended. Now play goes on in C alone, and the opponent
+//!    loses.
 //!
 //! J. H. Conway, *On Numbers and Games* (1976), chapter 14.
 
@@ -51,7 +53,7 @@ use super::{Choice, Kind, Stop};
 use crate::game::Ending;
 use crate::Outcome;
 
-/// The compound in which a turn moves in some components.
+/// The compound in which a player moves in one or more components on each turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Selective {
     /// The moment at which play is over.

@@ -51,7 +51,7 @@
 //!
 //! A heap of k ≥ 1 stones before a rest worth r is worth k - 1 if k ≤ r, and otherwise k.
 //!
-//! 1. The heap can become any smaller one, and heap 0 is worth r. So the values of the heaps 0, 1,
+//! 1. The heap can become any smaller heap, and heap 0 is worth r. So the values of the heaps 0, 1,
 //!    2, … are r, and then 0, 1, 2, … without r, each the least number that has not occurred.
 //! 2. Therefore heap k is worth k - 1 as long as k - 1 is below r, and k after that.
 //!
@@ -61,9 +61,9 @@
 //! # Problems
 //!
 //! Codeforces 1382B consists of heaps in a row, and CodeChef SNCK01 of a sum of such rows.
-//! Codeforces 2032F and 1369F are solved by control, without this module: the former counts the
-//! ways to cut a row of heaps into stages, where only the first stage with a large heap matters; in
-//! the latter a round is a stage, whose control has a formula.
+//! Codeforces 2032F and 1369F are solved by control, without this module: the former asks for the
+//! number of ways to cut a row of heaps into stages, where only the first stage with a large heap
+//! matters; in the latter a round is a stage, whose control has a formula.
 
 use crate::game::{canonical_sum, followers, Cycle, Game, Memo, Recurrence};
 use crate::mex::mex;

@@ -17,14 +17,14 @@
 //! is the sum of a(x)·b(z) over all x and z with x + z = s, then the transform of c is A(y)·B(y),
 //! since ω^(x·y)·ω^(z·y) = ω^(s·y). And a(x) is the sum of A(y)·ω^(-x·y) over all y, divided by
 //! m^d: for each x' ≠ x the powers ω^((x' - x)·y) add up to 0. So to count the positions of n
-//! heaps, raise the values of a single transform to the n-th power, and transform them back. For
-//! m = 2, ω is -1, and this is the transform of [`walsh`](super::walsh).
+//! heaps, transform the counts for a single heap, raise each value to the n-th power, and transform
+//! the results back. For m = 2, ω is -1, and this is the transform of [`walsh`](super::walsh).
 //!
-//! The counts are wanted modulo a prime, for which such a root need not exist. So all numbers are
-//! written as polynomials in ω, and multiplied modulo ω^m - 1. The results are reduced at the end
-//! by the cyclotomic polynomial Φ_m, whose roots are the primitive m-th roots of unity: it divides
-//! ω^m - 1, and the powers of ω with exponents below its degree are independent over the rational
-//! numbers, so an integer is reduced to itself.
+//! The counts are wanted modulo a prime, and modulo this prime such a root need not exist. So all
+//! numbers are written as polynomials in ω, and multiplied modulo ω^m - 1. The results are reduced
+//! at the end by the cyclotomic polynomial Φ_m, whose roots are the primitive m-th roots of unity:
+//! it divides ω^m - 1, and the powers of ω with exponents below its degree are independent over the
+//! rational numbers, so an integer is reduced to itself.
 
 use super::modular;
 
@@ -143,7 +143,7 @@ impl Ring {
         power
     }
 
-    /// Returns Φ_n: ω^n - 1 divided by Φ_d for each divisor d < n.
+    /// Returns Φ_n: ω^n - 1 divided by the product of Φ_d over all divisors d < n of n.
     fn cyclotomic(&self, n: usize) -> Vec<u64> {
         let mut quotient = vec![0; n + 1];
         quotient[n] = 1;

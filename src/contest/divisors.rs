@@ -35,7 +35,7 @@ pub fn gcd(a: u64, b: u64) -> u64 {
     }
 }
 
-/// A block of all d, from `first` to `last`, for which ⌊n/d⌋ is `quotient`.
+/// A block: all d for which ⌊n/d⌋ is `quotient`; they run from `first` to `last`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Block {
     /// The least d of the block.

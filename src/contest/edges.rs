@@ -23,8 +23,8 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-    /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+    /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+    /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
     ///
     /// # Panics
     /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.

@@ -85,8 +85,8 @@ impl<T: Copy + Default + AddAssign> FenwickTree<T> {
 
     /// Returns the first index such that the sum of the numbers up to and including it is above
     /// `sum`, or the length of the sequence if there is no such index. No number may be negative.
-    /// If each number in the sequence counts the things of one kind, this is the kind of the thing
-    /// that has `sum` things before it. Cost: O(log n).
+    /// If each number in the sequence counts the things of one kind, this index is the kind of the
+    /// thing that has `sum` things before it. Cost: O(log n).
     pub fn first_above(&self, sum: T) -> usize
     where
         T: PartialOrd + SubAssign,

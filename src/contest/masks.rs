@@ -1,5 +1,5 @@
-//! Positions that are sets of up to 32 things, represented by the bits of a number: ways to
-//! iterate over the bits, and tables of Grundy values by mask.
+//! Positions that are sets of up to 32 things, represented by the bits of a number: ways to iterate
+//! over the bits, and tables of Grundy values indexed by mask.
 //!
 //! ```
 //! use grundy::contest::masks::{jumps_down, ones};
@@ -19,8 +19,8 @@
 //! ```
 //!
 //! If moves add things instead, as in games in which each number is used only once, represent a
-//! position by what is still free: [`TableVec`](crate::table::TableVec) requires only that the
-//! options of a position come before it. If a move removes one of several given sets,
+//! position by the things that are still free: [`TableVec`](crate::table::TableVec) requires only
+//! that the options of a position come before it. If a move removes one of several given sets,
 //! [`removal_values`] computes the values of 2^24 positions in a few tenths of a second.
 
 mod removals;

@@ -27,7 +27,7 @@ use std::ops::AddAssign;
 /// the paths from the root to it and to all vertices below it. In a depth-first order these
 /// vertices form a run, and a [`FenwickTree`] applies the change to the whole run. The last common
 /// vertex is found along heavy paths, which always continue into the largest subtree: any path from
-/// the root meets at most log₂ n + 1 of them (D. D. Sleator and R. E. Tarjan, 1983).
+/// the root meets at most log₂ n + 1 heavy paths (D. D. Sleator and R. E. Tarjan, 1983).
 #[derive(Clone, Debug)]
 pub struct PathSums {
     vertices: Vec<Vertex>,
@@ -36,8 +36,8 @@ pub struct PathSums {
     changes: FenwickTree<NimSum>,
 }
 
-/// Where a vertex lies in the tree; these numbers are kept together in memory, because a query
-/// needs all of them for just a few vertices, which are far apart.
+/// Where a vertex lies in the tree. The numbers for one vertex are kept together in memory, because
+/// a query needs all of them, but for just a few vertices, which are far apart in memory.
 #[derive(Clone, Copy, Debug)]
 struct Vertex {
     /// The run of the vertex: its start and its end.
@@ -64,7 +64,8 @@ impl AddAssign for NimSum {
 const NONE: u32 = u32::MAX;
 
 impl PathSums {
-    /// Creates the sums of a tree, or of several trees, with `values[v]` on vertex v. Cost: O(n).
+    /// Creates the path sums of a tree, or of several trees, with `values[v]` on vertex v. Cost:
+    /// O(n).
     ///
     /// # Panics
     /// Panics if `values` does not have one number for each vertex, or if there are 2^32 - 1

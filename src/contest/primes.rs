@@ -45,12 +45,12 @@ pub fn prime_powers(n: u64) -> impl Iterator<Item = (u64, u32)> {
 ///
 /// Let n - 1 be 2^s times an odd number m. If n is a prime and does not divide the base a, the
 /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1 modulo n. So of the powers of a with
-/// the exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one of them is -1. A number n for which
-/// this is true passes the test to the base a. No other number below 2^32 passes the tests to the
-/// bases 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to several bases*, Mathematics of
-/// Computation 61, 1993), and none below 2^64 passes those to the first twelve primes (J. Sorenson
-/// and J. Webster, *Strong pseudoprimes to twelve prime bases*, Mathematics of Computation 86,
-/// 2017).
+/// the exponents m, 2m, …, 2^(s - 1) m, either the first is 1 modulo n, or one of them is -1 modulo
+/// n. A number n for which this is true passes the test to the base a. No composite number below
+/// 2^32 passes the tests to the bases 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to several
+/// bases*, Mathematics of Computation 61, 1993), and none below 2^64 passes those to the first
+/// twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*,
+/// Mathematics of Computation 86, 2017).
 ///
 /// ```
 /// # use grundy::contest::primes::is_prime;

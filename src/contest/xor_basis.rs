@@ -1,5 +1,5 @@
 //! Linear bases over GF(2): they show which nim sums can be made from a set of heaps, and whether
-//! some of the heaps have nim sum 0.
+//! the nim sum of some of the heaps is 0.
 //!
 //! ```
 //! use grundy::contest::xor_basis::{zero_sum_subset, XorBasis};
@@ -21,9 +21,9 @@
 //! With ⊕ as addition, numbers are vectors over the field of two elements. By Gaussian elimination,
 //! any set of n numbers has a basis of numbers with different highest bits. The rank r of the basis
 //! does not depend on the order of the numbers; 2^r nim sums can be made, and each is made by the
-//! same number of subsets: 2^(n-r) of the 2^n. Independent sets form a matroid, so if heaps have
-//! weights, the set of the largest total weight with no nonempty subset of nim sum 0 is found
-//! greedily, the heaviest heap first.
+//! same number of subsets: 2^(n-r) of the 2^n. Independent sets form a matroid. So if heaps have
+//! weights, a greedy search, the heaviest heap first, finds the set of the largest total weight
+//! among the sets with no nonempty subset of nim sum 0.
 
 /// A basis of up to 64 numbers with different highest bits.
 #[derive(Clone, Debug, PartialEq, Eq)]

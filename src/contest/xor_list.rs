@@ -18,8 +18,8 @@
 //!
 //! # Method
 //!
-//! Items are kept in blocks of about equal length, which are split when they become too long. A
-//! run consists of parts of two blocks and the whole blocks between them.
+//! Items are kept in blocks of about equal length, which are split when they become too long. A run
+//! consists of parts of at most two blocks and of the whole blocks between them.
 
 /// The length beyond which blocks are split.
 const LONGEST: usize = 1 << 10;

@@ -117,7 +117,7 @@ impl XorTries {
         }
     }
 
-    /// Returns the least number that is not in a set, which is 2^bits if the set is full.
+    /// Returns the least number that is not in a set; this is 2^bits if the set is full.
     /// Cost: O(bits).
     pub fn mex(&self, set: &XorSet) -> u32 {
         let (mut node, mut shift, mut mex) = (set.root, 0, 0);

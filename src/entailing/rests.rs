@@ -35,8 +35,8 @@ impl LoonyValue {
         }
     }
 
-    /// Returns the outcome of a position with this value: a P-position if and only if the value
-    /// is 0.
+    /// Returns the outcome of a position with this value, which is a P-position if and only if the
+    /// value is 0.
     pub fn outcome(self) -> Outcome {
         Outcome::of_mover(self != LoonyValue::ZERO)
     }

@@ -24,14 +24,14 @@
 //! again. The player about to move wins if and only if the least part may be taken; taking it is
 //! then a winning move.
 //!
-//! 1. *f(p) < q for each part p and the part q before it*. For q = Hᵢ, the parts after it add up to
-//!    less than Hⱼ. So p is Hₗ with l < j, and j is the least index with f(Hⱼ) ≥ Hᵢ. If Hᵢ is the
-//!    last part, then f(p) is below it for every part p.
-//! 2. *Each sum of parts, in descending order, with f(p) < q for neighbours q and p, arises in this
-//!    way*. By induction, if p = Hₗ follows q = Hᵢ, then all the parts that follow q add up to less
-//!    than Hₗ₊₁ ≤ Hⱼ. So the sum is below Hᵢ₊₁, and Hᵢ is the largest part that fits; this also
-//!    holds if Hᵢ is the last part, as no part is larger.
-//! 3. *After taking the least part p*, the least part left is more than the cap f(p), or no
+//! 1. *f(p) < q for each part p of the heap and the part q just before it*. For q = Hᵢ, the parts
+//!    after it add up to less than Hⱼ. So p is Hₗ with l < j, and j is the least index with f(Hⱼ) ≥
+//!    Hᵢ. If Hᵢ is the last part, then f(p) is below it for every part p.
+//! 2. *Each sum of parts in descending order in which f(p) < q whenever p comes directly after q
+//!    arises in this way*. By induction, if p = Hₗ follows q = Hᵢ, then all the parts that follow q
+//!    add up to less than Hₗ₊₁ ≤ Hⱼ. So the sum is below Hᵢ₊₁, and Hᵢ is the largest part that
+//!    fits; this also holds if Hᵢ is the last part, as no part is larger.
+//! 3. *After the least part p is taken*, the least part left is more than the cap f(p), or no
 //!    stones are left. So the opponent cannot take the least part.
 //! 4. *A player who cannot take the least part p* takes x < p stones. By 2, the least part of what
 //!    is left is the least part of p - x, say q. Suppose that the opponent could not take q, which

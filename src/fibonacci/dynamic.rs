@@ -18,11 +18,12 @@
 //! # Theorem (Schwenk, 1970)
 //!
 //! Let H₁ = 1, and let Hᵢ₊₁ = Hᵢ + Hⱼ for the least Hⱼ with `times` · Hⱼ ≥ Hᵢ. Every number is a
-//! sum of parts Hᵢ in which each part is more than `times` times the next smaller one: subtract the
-//! largest part that fits, again and again. The player about to move wins if and only if the least
-//! part may be taken; taking it is then a winning move. So the heaps from which the first player
-//! loses are the Hᵢ themselves: powers of 2 for the factor 1, and Fibonacci numbers for 2. A. J.
-//! Schwenk, *Take-away games*, Fibonacci Quarterly 8.3 (1970), 225–234. [`capped`] has the proof.
+//! sum of parts Hᵢ in which each part is more than `times` times the next smaller one: to find the
+//! parts, subtract the largest part that fits, again and again. The player about to move wins if
+//! and only if the least part may be taken; taking it is then a winning move. So the heaps from
+//! which the first player loses are the Hᵢ themselves: powers of 2 for the factor 1, and Fibonacci
+//! numbers for 2. A. J. Schwenk, *Take-away games*, Fibonacci Quarterly 8.3 (1970), 225–234.
+//! [`capped`] has the proof.
 //!
 //! # Theorem: the parts in runs
 //!
@@ -58,8 +59,9 @@ pub fn outcome(heap: u64, times: u64) -> Outcome {
 /// Returns the least number of stones that a winning first move takes, which is the number that
 /// judges ask for, or `None` if the first player loses. [`winning_moves`] has all such moves. Cost:
 /// O(log `heap`) memory, and a step for each part up to `heap` / `times`. There are at most
-/// `times` · (1 + log(`heap` / `times`²)) of these parts, and never more than 6 · 10^9, which take
-/// half a minute; this number is reached when `times` and `heap` / `times` are near 2^32.
+/// `times` · (1 + log(`heap` / `times`²)) of these parts, and never more than 6 · 10^9, for which
+/// the search takes half a minute; this number is reached when `times` and `heap` / `times` are
+/// near 2^32.
 ///
 /// # Panics
 /// Panics if `heap` is below 2 or `times` is 0.
@@ -85,7 +87,7 @@ pub fn winning_moves(heap: u64, times: u64) -> Vec<u64> {
 }
 
 /// Returns the least number of stones that a winning move takes in the middle of a game, when at
-/// most `most` stones may be taken; `None` if the player to move loses. Cost: that of
+/// most `most` stones may be taken, or `None` if the player to move loses. Cost: that of
 /// [`winning_take`].
 ///
 /// ```

@@ -31,7 +31,7 @@ impl<P> OptionList<P> {
         options
     }
 
-    /// Adds the sum of these parts, sorted in ascending order.
+    /// Adds the sum of these parts, which are sorted into ascending order first.
     pub(super) fn push_sorted(&mut self, parts: impl Iterator<Item = P>)
     where
         P: Ord,

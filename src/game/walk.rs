@@ -82,7 +82,7 @@ impl<P: Clone + Eq + Hash, V: Clone> Memo<P, V> {
     }
 
     /// Returns the value of a position of `game`, computed by `value` from its options and the
-    /// values of their parts. Positions of the same canonical form count as one.
+    /// values of their parts. Positions with the same canonical form count as one.
     pub(crate) fn value_in<G: Game<Position = P>>(
         &mut self,
         game: &G,

@@ -44,10 +44,10 @@ use crate::Outcome;
 ///    player who moved from v can always go back to T, and wins.
 ///
 /// The move from v to u along an edge e wins if and only if u is in T or is a P-position itself.
-/// The reason is that u must belong to an even kernel of the graph without e. This is a set on u's
-/// side to which v has an odd number of edges in the whole graph, while each other vertex on v's
-/// side has an even number. T is such a set, and the other such sets are the symmetric differences
-/// of T and even kernels of the whole graph.
+/// The reason is that u must belong to an even kernel of the graph without e. Such an even kernel
+/// is a set on u's side to which v has an odd number of edges in the whole graph, while each other
+/// vertex on v's side has an even number of edges to it. T is such a set, and the other such sets
+/// are the symmetric differences of T and even kernels of the whole graph.
 ///
 /// A. S. Fraenkel, E. R. Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical
 /// Computer Science 112 (1993), 371–381.

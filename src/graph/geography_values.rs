@@ -34,11 +34,11 @@ use std::collections::HashMap;
 /// For the search, a position is the token's vertex and the component that the token can still
 /// reach. On a tree there are two positions for each edge, and one for each vertex, so all values
 /// are found in polynomial time. In general there may be exponentially many positions, and there is
-/// probably no way round this: the outcome for one token is easy to find, but its value is
-/// PSPACE-hard even on planar bipartite graphs of degree 4. On graphs of degree 3 the value is easy
-/// to find: K. W. Burke, M. T. Ferland, S.-H. Teng, *Winning the war by (strategically) losing
-/// battles: settling the complexity of Grundy-values in undirected geography* (2021),
-/// arXiv:2106.02114.
+/// probably no way round this: the outcome for one token is easy to find, but finding the Grundy
+/// value is PSPACE-hard even on planar bipartite graphs of degree 4. On graphs of degree 3 the
+/// value is easy to find: K. W. Burke, M. T. Ferland, S.-H. Teng, *Winning the war by
+/// (strategically) losing battles: settling the complexity of Grundy-values in undirected
+/// geography* (2021), arXiv:2106.02114.
 #[derive(Clone, Debug)]
 pub struct GeographyValues {
     graph: SmallGraph,
@@ -122,8 +122,8 @@ impl GeographyValues {
         })
     }
 
-    /// Returns the position with a token on vertex `token` that can still go only to vertices of
-    /// `left`.
+    /// Returns the position in which the token is on vertex `token` and can still go only to
+    /// vertices of `left`.
     fn reach(&self, token: usize, left: u128) -> Place {
         let components = self.graph.components(left);
         let around = components.into_iter().find(|component| component >> token & 1 == 1);

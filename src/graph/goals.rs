@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 
 const WON: u32 = u32::MAX;
 
-/// The vertices whose outcomes are known at some point of the search.
+/// The vertices whose outcomes are known at some point in the search.
 #[derive(Clone)]
 struct Decided {
     /// For each vertex, the number of edges to vertices that are not won, or [`WON`] for a won
@@ -68,11 +68,11 @@ impl Decided {
 ///
 /// # Method
 ///
-/// Vertices are decided backwards once, without a goal. A goal that turns out to be lost changes
-/// nothing. A goal that turns out to be won changes nothing until its predecessors are updated, and
-/// a goal that is never decided changes nothing until all others have been decided. From that
-/// moment on, the query is continued in a copy that includes its goal, but only until its start is
-/// decided.
+/// First, vertices are decided without a goal, backwards from the end of play; this is done only
+/// once. A goal that turns out to be lost changes nothing. A goal that turns out to be won changes
+/// nothing until its predecessors are updated, and a goal that is never decided changes nothing
+/// until all others have been decided. From that moment on, the query is continued in a copy of the
+/// search that includes its goal, but only until its start is decided.
 /// Cost: O(vertices + edges) for each query at most, and usually a small part of that.
 ///
 /// # Errors

@@ -3,8 +3,8 @@
 use crate::contest::edges::{check_edges, GraphError, Rows};
 use crate::Outcome;
 
-/// The outcome of a vertex when both sides play perfectly, with the number of moves that both
-/// players together still make. The winner hastens the end and the loser delays it.
+/// The outcome of a vertex when both sides play perfectly, with the total number of moves that the
+/// two players still make. The winner hastens the end and the loser delays it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LoopyOutcome {
     /// The next player, who is about to move, wins.
@@ -26,7 +26,7 @@ pub enum LoopyOutcome {
 /// A directed graph that may have cycles, with the outcome of every vertex.
 ///
 /// If the two sides have different moves, as in cat and mouse or in chess, each position is
-/// represented by one vertex for each side that may be to move.
+/// represented by one vertex for each side whose turn it can be.
 ///
 /// ```
 /// use grundy::graph::{Loopy, LoopyOutcome};
@@ -42,12 +42,12 @@ pub enum LoopyOutcome {
 ///
 /// # Theorem (Steinhaus, 1925; Smith, 1966)
 ///
-/// Every vertex without edges is lost in 0 moves. A vertex is won if some of its edges lead to lost
-/// vertices; the win takes one move more than the quickest of these losses. A vertex is lost if all
-/// its edges lead to won vertices; the loss takes one move more than the slowest of these wins. All
-/// vertices that are never decided in this way are draws: each of them has an edge to an undecided
-/// vertex, and none to a lost vertex. C. A. B. Smith, *Graphs and composite games*, Journal of
-/// Combinatorial Theory 1 (1966), 51–81.
+/// Every vertex without edges is lost in 0 moves. A vertex is won if at least one of its edges
+/// leads to a lost vertex; the win takes one move more than the quickest of these losses. A vertex
+/// is lost if all its edges lead to won vertices; the loss takes one move more than the slowest of
+/// these wins. All vertices that are never decided in this way are draws: each of them has an edge
+/// to an undecided vertex, and none to a lost vertex. C. A. B. Smith, *Graphs and composite games*,
+/// Journal of Combinatorial Theory 1 (1966), 51–81.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loopy {
     outcomes: Vec<LoopyOutcome>,
@@ -69,8 +69,8 @@ impl Loopy {
 
     /// Computes the outcomes as [`Loopy::from_edges`] does, but play is over on the vertices of
     /// `ends` and has the given outcome there: [`Outcome::N`] if the player who would be to move
-    /// wins. Edges from these vertices do not count. A vertex without edges that is not in `ends`
-    /// is lost as usual.
+    /// wins. Edges from these vertices are ignored. A vertex without edges that is not in `ends` is
+    /// lost as usual.
     ///
     /// # Errors
     /// Returns an error if an edge or an end names a vertex that does not exist.
@@ -207,9 +207,9 @@ impl Loopy {
         edges.map(|&(_, head)| head).filter(is_won).collect()
     }
 
-    /// Returns a perfect move from `vertex`: to the quickest win, to the slowest loss, or to
-    /// another draw. Returns `None` where play is over. [`Loopy::winning_moves`]
-    /// lists all that win.
+    /// Returns a perfect move from `vertex`, which leads to the quickest win, to the slowest loss,
+    /// or to another draw. Returns `None` where play is over. [`Loopy::winning_moves`] lists all
+    /// that win.
     ///
     /// # Panics
     /// Panics if `vertex` does not exist.

@@ -167,12 +167,11 @@ impl fmt::Display for TokenMove {
 /// Values m = 0, 1, 2, … are assigned one after the other, and at first all vertices are
 /// *undecided*:
 ///
-/// 1. Give the value m to an undecided vertex if each of its edges leads to a vertex whose
-///    value is below m, or to one from which an edge leads to a vertex that has already been
-///    given m. (Such an edge *takes the move back*.) Repeat this for as long as there is such a
-///    vertex.
-/// 2. Then each undecided vertex without an edge to a vertex of value m is *infinite*. Go on
-///    with m + 1 until no vertex is undecided.
+/// 1. Give the value m to an undecided vertex if each of its edges leads to a vertex whose value is
+///    below m, or to a vertex from which an edge leads to a vertex that has already been given m.
+///    (Such an edge *takes the move back*.) Repeat this for as long as there is such a vertex.
+/// 2. Then each undecided vertex without an edge to a vertex of value m is *infinite*. Then go on
+///    with m + 1, and so on, until no vertex is undecided.
 /// 3. The value of an infinite vertex is ∞(K), where K is the set of the finite values to which
 ///    its edges lead.
 ///
@@ -197,12 +196,12 @@ impl fmt::Display for TokenMove {
 ///    before v. So m is the mex of the finite values to which the edges of v lead. A move from v to
 ///    a larger or an infinite value can be taken back by a move to a vertex that was given m before
 ///    v.
-/// 3. *An infinite vertex v*, made infinite after value m, has no edge to a vertex of value m; but
-///    it has edges to vertices of all smaller values, since v was still undecided after these
-///    values were assigned. As v could not be given m, one of its edges leads to a vertex w whose
-///    value is not below m and from which no edge leads to a vertex of value m. Now w does not have
-///    the value m, nor, by 2, a larger one. So w is infinite, and its set K lacks m, as the set of
-///    v does.
+/// 3. *An infinite vertex v*, made infinite after the value m was assigned, has no edge to a vertex
+///    of value m; but it has edges to vertices of all smaller values, since v was still undecided
+///    after these values were assigned. As v could not be given m, one of its edges leads to a
+///    vertex w whose value is not below m and from which no edge leads to a vertex of value m. Now
+///    w does not have the value m, nor, by 2, a larger one. So w is infinite, and its set K lacks
+///    m, as the set of v does.
 /// 4. *From a sum of finite values with nim sum 0*, each move leads to a sum that the theorem calls
 ///    an N-position. If a token moves from value g to a finite value, which by 1 is not g, the nim
 ///    sum is no longer 0. If a token moves from value g to ∞(K), then g is in K by 2, and g is the
@@ -222,8 +221,9 @@ impl fmt::Display for TokenMove {
 ///    Otherwise a single token is on a vertex v with an infinite value ∞(K), and the nim sum n of
 ///    the finite values is not in K. Moving from v to a finite value does not leave nim sum 0,
 ///    since n is not in K. Let m be as in 3. Then n ≥ m, because all values below m are in K. If
-///    n = m, the move from v to w leaves an infinite vertex whose set lacks n. If n > m, some
-///    finite component can move as in Nim so that the nim sum becomes m, which is not in K.
+///    n = m, the move from v to w leaves an infinite vertex whose set lacks n. If n > m, a move as
+///    in Nim in some component of finite value makes the nim sum of the finite values m, which is
+///    not in K.
 ///
 /// C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1 (1966),
 /// 51–81; A. S. Fraenkel and Y. Yesha, *The generalized Sprague–Grundy function and its
@@ -309,8 +309,8 @@ impl LoopySums {
     }
 
     /// Returns all moves after which the opponent loses, ordered by the token and the vertex that
-    /// it moves to. Whoever makes such moves cannot lose, but may let play go round in circles;
-    /// [`LoopySums::best_move`] leads to an end.
+    /// it moves to. A player who always makes such moves cannot lose, but may let play go round in
+    /// circles; [`LoopySums::best_move`] brings play to an end.
     /// Cost: O(tokens), and O(1 + |K|) for each edge from a token's vertex.
     ///
     /// # Panics

@@ -27,7 +27,7 @@ pub(super) struct Matching {
     /// For an inner vertex, the outer vertex from which it was reached. For an outer vertex that
     /// was inner before its blossom was closed, the next vertex on the way round the blossom.
     parents: Vec<u32>,
-    /// For each vertex, a step towards the vertex at which the blossom around it was entered.
+    /// For each vertex, a step towards the vertex at which its blossom was entered.
     bases: Vec<u32>,
     /// For each vertex, the number of the last walk to the root that passed through it.
     visits: Vec<u32>,
@@ -39,7 +39,8 @@ pub(super) struct Matching {
 }
 
 impl Matching {
-    /// Finds a maximum matching of the graph whose `rows` list each edge at both of its ends.
+    /// Finds a maximum matching of the graph given by `rows`, which list each edge at both of its
+    /// ends.
     /// Cost: O(vertices · edges) at worst, and nearly linear on most graphs.
     pub(super) fn maximum(rows: &Rows) -> Matching {
         let mut matching = Matching::of_mates(vec![NONE; rows.vertices()]);
@@ -163,8 +164,8 @@ impl Matching {
         }
     }
 
-    /// Returns the base of the blossom around `vertex`, or `vertex` itself if there is none. Halves
-    /// the path for later calls.
+    /// Returns the base of the blossom around `vertex`, or `vertex` itself if there is no blossom
+    /// around it. Halves the path for later calls.
     fn base(&mut self, vertex: u32) -> u32 {
         let mut vertex = vertex as usize;
         while self.bases[vertex] as usize != vertex {

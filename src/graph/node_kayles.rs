@@ -44,8 +44,8 @@ use std::collections::HashMap;
 /// 1. *Cographs*, which are made from single vertices by putting two graphs side by side or by
 ///    joining two graphs, which makes every vertex of one graph a neighbour of every vertex of the
 ///    other. A choice on one side of a join removes all of the other side. So a component that
-///    occurs is always one of the parts from which the graph was made, and there are at most 2n - 1
-///    components.
+///    occurs is always one of the graphs that arise while the whole graph is put together, and
+///    there are at most 2n - 1 components.
 /// 2. *Interval graphs*: what is left between two chosen intervals is determined by these two, so
 ///    there are O(n²) components. H. L. Bodlaender, D. Kratsch, *Kayles and Nimbers*, Journal of
 ///    Algorithms 43 (2002), 106–119, prove the same for all graphs with a bounded asteroidal

@@ -27,9 +27,9 @@
 //!
 //! This game is not impartial: the players have different moves, so its positions have no Grundy
 //! values. Positions with only green edges, which both players may cut, are an exception: their
-//! stalks are Nim heaps (see [`hackenbush`](super)). It is here because problems about games of
-//! coins or edges of two colours come up alongside the impartial ones, and because its numbers do
-//! for these games what the nim sum does for impartial ones.
+//! stalks are Nim heaps (see [`hackenbush`](super)). The game is included here because problems
+//! about games of coins or edges of two colours come up alongside the impartial ones, and because
+//! its numbers do for these games what the nim sum does for impartial ones.
 //!
 //! # Theorem (Berlekamp's rule)
 //!
@@ -47,8 +47,8 @@
 //!    number that has the sign of that edge and, if w < 1, is less than 2w in absolute value. If
 //!    w < 1, the edges above it weigh w/2, w/4, …. In a finite stalk these weights add up to less
 //!    than w. In an endless one they add up to w, but by assumption these edges do not all have the
-//!    same colour. If w = 1, the next edges of weight 1 have the same sign, and the edges above
-//!    them weigh 1/2, 1/4, …, so the sum keeps its sign.
+//!    same colour. If w = 1, any edges of weight 1 above this edge have the same sign, and the
+//!    edges above them weigh 1/2, 1/4, …, so the sum keeps its sign.
 //! 2. So a cut by Left, which removes a blue edge and all edges above it, makes x smaller, and a
 //!    cut by Right makes x larger.
 //! 3. If x > 0, Left has a cut that leaves x ≥ 0. If there is an endless stalk, it has blue edges
@@ -64,8 +64,8 @@
 //! 6. For Right, exchange the colours. So if x ≥ 0 and Right is to move, Right either has no cut or
 //!    makes x > 0, and then Left has an answer that leaves x ≥ 0. Play ends, as each cut shortens a
 //!    stalk and makes it finite. It is Right who first has no move. If x > 0 and Left is to move,
-//!    she begins with a cut that leaves x ≥ 0. The claim for Right is the same with the colours
-//!    exchanged, and if x = 0, both apply to whoever starts. ∎
+//!    Left begins with a cut that leaves x ≥ 0. The claim for Right is the same with the colours
+//!    exchanged, and if x = 0, both results hold, so whoever starts loses. ∎
 //!
 //! # Theorem: the stalk of a number
 //!
@@ -195,9 +195,9 @@ impl Stalk {
         is_short.then(|| Stalk { start, tail })
     }
 
-    /// Returns the stalk of a number, or `None` if this stalk has more than [`MOST_EDGES`] edges
-    /// before the repeating ones, or more than that many repeating edges. Cost: O([`MOST_EDGES`]²)
-    /// at most.
+    /// Returns the stalk that is worth the given number, or `None` if this stalk has more than
+    /// [`MOST_EDGES`] edges before the repeating ones, or more than that many repeating
+    /// edges. Cost: O([`MOST_EDGES`]²) at most.
     ///
     /// ```
     /// use grundy::hackenbush::stalk::{Rational, Stalk};

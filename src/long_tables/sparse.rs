@@ -38,8 +38,7 @@ use std::fmt;
 /// Fix a mask, and call a number *rare* if it has an even number of ones in common with the mask,
 /// and *common* otherwise. Then rare ⊕ rare and common ⊕ common are rare, and rare ⊕ common is
 /// common. In many games there is a mask that makes nearly all heaps common: sums of two common
-/// heaps have rare values and use up the rare values, so the common values are left for single
-/// heaps.
+/// heaps have rare values and use these values up, so the common values are left for single heaps.
 ///
 /// If an option that consists of two heaps has a common value, one of these heaps has a rare value.
 /// So the few rare heaps suffice to find the least common value that no option has. This is the
@@ -54,18 +53,18 @@ use std::fmt;
 /// each pair is chosen for the values that it shows and that no other chosen pair shows. For games
 /// without a sparse space, such as 0.06, and for those whose values soon repeat, such as 0.137, all
 /// options are tried for each heap, which takes O(n²) time, as the direct method does. For games
-/// whose values soon repeat, [`SparseTable::find_period`] tells when there are enough values: the
-/// period gives all the rest. The mask has as many bits as the values: the mask of Treblecross,
-/// 0.007, has eleven bits from heap 131 072 upwards, and above heap 200 000 hardly one heap in a
-/// hundred is rare.
+/// whose values soon repeat, [`SparseTable::find_period`] shows whether there are enough values
+/// yet: the period gives all the rest. The mask has as many bits as the values: the mask of
+/// Treblecross, 0.007, has eleven bits from heap 131 072 upwards, and above heap 200 000 hardly one
+/// heap in a hundred is rare.
 ///
 /// If the moves that split a heap all take an even number of stones, or all take an odd number, the
 /// parity of the heap may count as one more bit of the mask. A heap of n stones that is split by
 /// taking t leaves two heaps whose sizes add up to n - t. So if t is subtracted from all three
 /// sizes, the parities of the two new heaps add up to the parity of the original heap, just as the
-/// bits of their values add up to those of the nim sum. In 0.104, 0.106 and 0.205 this makes hardly
-/// any heap rare, while any mask of the values alone makes at least a third of the heaps rare. This
-/// is the second kind of sparse space in Flammenkamp's tables.
+/// bits of the two heaps' values add up to the bits of the nim sum. In 0.104, 0.106 and 0.205 this
+/// makes hardly any heap rare, while any mask of the values alone makes at least a third of the
+/// heaps rare. This is the second kind of sparse space in Flammenkamp's tables.
 ///
 /// # Saving and resuming
 ///
@@ -175,8 +174,8 @@ impl SparseTable {
     /// # Errors
     /// Returns an error if there are too many values, if any of them is above the number of its
     /// heap's options, or if a value in the sample differs from the recomputed value; the sample
-    /// consists of heaps 0 to 499 and 20 more heaps, up to the last. A wrong value at another heap
-    /// is not noticed, and makes the values after it wrong.
+    /// consists of heaps 0 to 499 and of 20 more heaps, the last heap among them. A wrong value at
+    /// another heap is not noticed, and makes the values after it wrong.
     ///
     /// ```
     /// use grundy::long_tables::SparseTable;
@@ -340,8 +339,9 @@ impl SparseTable {
     }
 
     /// Returns the mask in use or the best mask for the upper half, whichever makes fewer of all
-    /// heaps rare; each rare heap costs a step for every heap to come. Where values repeat, nearly
-    /// any mask suits the upper half, but not the heaps before it.
+    /// the heaps rare; each rare heap costs one step for every later heap. Where values repeat,
+    /// nearly any mask suits the upper half, but such a mask need not suit the heaps before that
+    /// half.
     fn best_split(&self) -> Option<Split> {
         let middle = self.values.len() / 2;
         let upper_half =
@@ -390,8 +390,8 @@ impl SparseTable {
         Period::find_for_code_by_values(code, &self.values, self.basis)
     }
 
-    /// Checks a claim about the game against the values. What [`SparseTable::find_period`] says
-    /// about basis and cost holds here, too.
+    /// Checks a claim about the game against the values. What the description of
+    /// [`SparseTable::find_period`] says about basis and cost holds here, too.
     ///
     /// # Errors
     /// Returns an error if the claim is false, if the table has too few values, or if no theorem
@@ -439,7 +439,7 @@ impl SparseTable {
         Some(heaps.filter(|heap| split.is_rare(*heap.1)).map(|heap| heap.0).collect())
     }
 
-    /// Returns the 64-bit FNV-1a hash of the values, each as two bytes with the lower one
+    /// Returns the 64-bit FNV-1a hash of the values, each taken as two bytes with the lower byte
     /// first. Cost: O(n).
     pub fn checksum(&self) -> u64 {
         fnv_1a(self.values.iter().flat_map(|value| value.to_le_bytes()))

@@ -3,7 +3,7 @@
 //! The *misère value* of a position is the mex of the misère values of its options, except that a
 //! position without moves has the value 1. It is 0 if and only if the position is a P-position in
 //! misère play. The *genus* of G is written g^{g₀g₁g₂…}, where g is the Grundy value of G, and gₖ
-//! is the misère value of G together with k heaps of Nim of two stones each.
+//! is the misère value of the sum of G and k heaps of Nim of two stones each.
 //!
 //! ```
 //! use grundy::misere::genus::Genus;
@@ -28,8 +28,8 @@
 //!
 //! *Proof.*
 //!
-//! 1. A move in G leaves an option, with the value gₖ'. A move in one of the heaps of 2 leaves G
-//!    with k - 1 such heaps, plus either nothing or a heap of 1.
+//! 1. A move in G replaces G by one of its options, so the result has the value gₖ'. A move in one
+//!    of the heaps of 2 leaves G with k - 1 such heaps, plus either nothing or a heap of 1.
 //! 2. If a position X has the misère value v, then X together with a heap of 1 has the misère value
 //!    v ⊕ 1. If X has no moves, the value 1 becomes mex {1} = 0. Otherwise let v' run through the
 //!    values of the options of X. By induction, the options of the sum have the values v' ⊕ 1 and,
@@ -46,14 +46,14 @@
 //! the mex of the k-th values of the options; it depends only on the parity of k. Call {2i, 2i + 1}
 //! a pair.
 //!
-//! 1. If gₖ₋₁ is not in the pair of mₖ, then gₖ = mₖ; otherwise gₖ is mₖ', the least number beyond
-//!    this pair that is not among the options' values. So for each parity of k, gₖ is one of two
-//!    numbers.
+//! 1. If gₖ₋₁ is not in the pair of mₖ, then gₖ = mₖ; otherwise gₖ is mₖ', the least number that is
+//!    above this pair and not among the k-th values of the options. So for each parity of k, gₖ is
+//!    one of two numbers.
 //! 2. If mₖ and mₖ₊₁ are in different pairs, mₖ is followed by mₖ₊₁, which is followed by mₖ, and
 //!    so on. If they are in the same pair, mₖ is followed by mₖ₊₁', which is in another pair and so
 //!    is followed by mₖ, and so on.
-//! 3. So two steps map {mₖ, mₖ'} to itself and fix mₖ. Either they fix mₖ' too, or they take mₖ' to
-//!    mₖ.
+//! 3. So two steps map {mₖ, mₖ'} into itself and fix mₖ. Either they fix mₖ' too, or they take mₖ'
+//!    to mₖ.
 //!
 //! The values from K on are computed until a value equals the value two places before it. As each
 //! value depends only on the value before it and on the parity of k, the last two values then
@@ -68,8 +68,8 @@ use std::fmt;
 
 /// The genus of a position.
 ///
-/// `Display` writes the misère values up to the two that repeat for ever. If some value has more
-/// than one digit, commas separate them.
+/// `Display` writes the misère values up to and including the two that repeat for ever. If some
+/// value has more than one digit, commas separate them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Genus {
     grundy_value: u64,

@@ -5,9 +5,8 @@ use crate::game::{canonical_sum, Analysis, Cycle, Game};
 use std::collections::BTreeSet;
 use std::fmt;
 
-/// A proof that the SJ rule gives the true misère outcome of every sum, with any number of
-/// components, in which each component is a position given to [`prove_sj`] or can follow such a
-/// position.
+/// A proof that the SJ rule gives the true misère outcome of every sum of any number of components,
+/// provided that each component is a position given to [`prove_sj`] or can follow such a position.
 ///
 /// Only [`prove_sj`] creates it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,13 +43,13 @@ pub enum Unproven<P> {
 pub enum Obstacle {
     /// The position has value 0 and some moves, but none of them leads to value 1.
     NoOptionOfValueOne,
-    /// The position has value 0 or 1, and an option of the other value, 1 or 0, has a part of value
-    /// above 1.
+    /// The position has value 0 or 1, and an option with the other of these two values has a part
+    /// whose value is above 1.
     LargeParts,
-    /// The position has a value above 1 and, beside components of values up to 1 with the nim sum
-    /// `beside`, has no move to a sum that the rule calls P.
+    /// The position has a value above 1 and, when it is added to components of values up to 1 whose
+    /// nim sum is `beside`, has no move to a sum that the rule calls P.
     NoWayDown {
-        /// The nim sum of the components beside it, which is 0 or 1.
+        /// The nim sum of the other components, which is 0 or 1.
         beside: u64,
     },
 }
@@ -97,14 +96,15 @@ impl<P: fmt::Debug> std::error::Error for Unproven<P> {}
 ///    large or an option of value b ⊕ 1 that is not large.
 ///
 /// First, each move from a sum that the rule calls P leads to a sum that it calls N. In a large sum
-/// of nim sum 0, at least two values are above 1, so at least one of them stays, and the nim sum
-/// changes. In a sum of nim sum 1 that is not large, a move whose result is not large makes the nim
-/// sum 0, and a move whose result is large does not, by (2). Second, each sum that the rule calls N
-/// and that has moves has a move to a sum that it calls P. With two or more values above 1, this is
-/// a winning move of normal play, which leaves the sum large. With exactly one, it is the move of
-/// (3), where b is the nim sum of the other components. With none, the move takes a component of
-/// value 1, if there is one, to an option of value 0, which by (2) is not large. Otherwise it
-/// takes, by (1), a component of value 0 to an option of value 1, which by (2) is not large either.
+/// of nim sum 0, at least two values are above 1, so at least one of them remains after any move,
+/// and the move changes the nim sum. In a sum of nim sum 1 that is not large, a move whose result
+/// is not large makes the nim sum 0, and a move whose result is large does not, by (2). Second,
+/// each sum that the rule calls N and that has moves has a move to a sum that it calls P. If two or
+/// more values are above 1, this is a winning move of normal play, which leaves the sum large. If
+/// exactly one value is above 1, it is the move of (3), where b is the nim sum of the other
+/// components. If no value is above 1, the move takes a component of value 1, if there is one, to
+/// an option of value 0, which by (2) is not large. If there is none, the move takes, by (1), a
+/// component of value 0 to an option of value 1, which by (2) is not large either.
 ///
 /// If no move splits a position, only (1) can fail, and then the rule does fail, for the
 /// position or for one of its options.

@@ -42,8 +42,8 @@
 //! and only if Φ(X) is in P, provided that 1 is not in P and
 //!
 //! 1. for no heap h, option h' of h and element m are both m·Φ(h) and m·Φ(h') in P;
-//! 2. each sum X of one or more heaps that have moves has an option X' with Φ(X') in P, unless Φ(X)
-//!    is in P itself.
+//! 2. each nonempty sum X of heaps that all have moves has an option X' with Φ(X') in P, unless
+//!    Φ(X) itself is in P.
 //!
 //! *Proof*, by induction on how long play can last.
 //!
@@ -66,27 +66,28 @@
 //!    subset of W(X + Y) by step 1. So if condition 2 holds for Z + Y, it also holds for X + Y.
 //! 3. It is therefore enough to add heaps one by one, beginning with single heaps, and to drop each
 //!    sum X for which a Z as in step 2 is kept. As Q is finite, this process comes to an end.
-//! 4. A single heap that is dropped need not be added to other sums either. Adding instead, one by
-//!    one, the heaps of the sum Z that covers the dropped heap leads to a kept sum; this sum
-//!    covers, as in step 2, the sum with the dropped heap.
+//! 4. A single heap that is dropped need not be added to other sums either. Instead, add one by one
+//!    the heaps of the sum Z that covers the dropped heap. This leads to a kept sum, which covers,
+//!    in the sense of step 2, the sum with the dropped heap.
 //!
 //! # Why it is the quotient
 //!
-//! By the theorem, sums with the same element have the same outcome when any sum is added to both.
-//! The search proposes only monoids in which distinct elements x and y have some m for which
-//! exactly one of m·x and m·y is in P, and in which each element belongs to some sum. So sums with
-//! distinct elements can be told apart.
+//! By the theorem, if the same sum is added to two sums with the same element, both results have
+//! the same outcome. The search proposes only monoids in which, for any two distinct elements x and
+//! y, there is an m such that exactly one of m·x and m·y is in P, and in which each element belongs
+//! to some sum. So sums with distinct elements can be told apart.
 //!
 //! # How the monoid is found
 //!
-//! A new heap is first compared with the elements found so far. If the conditions fail for all of
-//! them, it becomes a *generator*. The search then computes which sums of generators are P, for any
-//! number of each: the sums with k heaps of the last generator follow from those with k - 1, and
-//! once these results repeat, they do so for ever. The elements are the classes of sums that no
-//! added sum tells apart, as in the minimisation of automata. So the cost depends on the number of
-//! elements, not on the number of sums. Every other heap is assumed to be equal to a sum of
-//! generators; if the conditions fail for some sum, this assumption has to be dropped for one of
-//! its heaps. None of this is taken on trust: the result is returned only if both conditions hold.
+//! For a new heap, the search first tries each element found so far. If the conditions fail for all
+//! of these elements, the heap becomes a *generator*. The search then computes which sums of
+//! generators are P, for any number of heaps of each generator: the results for k heaps of the last
+//! generator follow from the results for k - 1, and once they repeat, they do so for ever. The
+//! elements are the classes of sums that no added sum tells apart, as in the minimisation of
+//! automata. So the cost depends on the number of elements, not on the number of sums. Every other
+//! heap is assumed to be equal to a sum of generators; if the conditions fail for some sum, this
+//! assumption has to be dropped for one of the heaps of that sum. None of this is taken on trust:
+//! the result is returned only if both conditions hold.
 //!
 //! # Source
 //!
@@ -145,13 +146,13 @@ impl Quotient {
     ///
     /// Cost: for q elements, about q steps for each combination of a heap and a sum that the proof
     /// keeps, and 2 q² bytes. All options of all heaps stay in memory during the search. Kayles up
-    /// to 200 pins, with 7 generators and 40 elements, takes a hundredth of a second; 0.07 up to
-    /// heap 33, with 638 elements, takes half a second.
+    /// to 200 pins, with 7 generators and 40 elements, takes a hundredth of a second; the octal
+    /// game 0.07 up to heap 33, with 638 elements, takes half a second.
     ///
     /// # Errors
     /// Returns an error if there are more than 1024 elements or 52 generators, if the search keeps
-    /// more than 2^20 results or more than 64 powers of a heap without a repetition, as happens if
-    /// there are infinitely many elements, or if a move leaves a heap that is not smaller.
+    /// more than 2^20 results or more than 64 powers of a heap without a repetition (which happens
+    /// if there are infinitely many elements), or if a move leaves a heap that is not smaller.
     ///
     /// ```
     /// # use grundy::misere::quotient::Quotient;
@@ -236,8 +237,8 @@ impl Quotient {
         self.outcome_of(self.element_of_sum(heaps))
     }
 
-    /// Returns every move from a sum of heaps to a P-position in misère play, heap by heap and in
-    /// the order of the game; `game` must be the game of the quotient.
+    /// Returns every move from a sum of heaps to a P-position in misère play, sorted by heap and
+    /// then in the order in which `game` lists the moves; `game` must be the game of the quotient.
     ///
     /// Cost: O(1) for each part of each option of the heaps.
     ///
@@ -293,9 +294,10 @@ impl Quotient {
     /// Returns `true` if the quotient is *tame*, which means that it is the quotient of the heaps
     /// below 2^k of Nim for some k, and `false` if it is *wild*.
     ///
-    /// For k ≥ 1, that quotient has 2^k + 2 elements: 1 for the sums of an even number of heaps of
-    /// 1, a for the sums of an odd number of heaps of 1, and one element for each nim sum of the
-    /// sums with a larger heap. The P-elements are a and the element for the nim sum 0.
+    /// For k ≥ 1, that quotient has 2^k + 2 elements: the element 1 for the sums of an even number
+    /// of heaps of 1, the element a for the sums of an odd number of heaps of 1, and one element
+    /// for each nim sum of the sums with a larger heap. The P-elements are a and the element for
+    /// the nim sum 0.
     pub fn is_tame(&self) -> bool {
         self.monoid.is_tame()
     }

@@ -27,7 +27,7 @@
 //! 2. *One large heap: the turning point.* The player to move wins: leave either 1 stone of the
 //!    large heap or none, whichever makes the number of single stones odd. The position that is
 //!    left is a P-position by step 1. With one large heap the nim sum is not 0, because that heap
-//!    has a one above the lowest column, and no other does.
+//!    has a one above the lowest column, and no other heap has a one there.
 //! 3. *Two large heaps or more, and nim sum 0.* Every move leaves at least one large heap and, by
 //!    step 2 of [Bouton's theorem](super), a nim sum other than 0.
 //! 4. *Two large heaps or more, and a nim sum other than 0.* Bouton's move leaves nim sum 0 and at

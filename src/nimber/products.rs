@@ -132,8 +132,8 @@ impl Products {
         u64::from(highest) << 48 | u64::from(high) << 32 | u64::from(low) << 16 | u64::from(lowest)
     }
 
-    /// Returns the halves of the product of two 32-bit numbers, given by their halves; the lower
-    /// half comes first.
+    /// Returns the two halves of the product of two 32-bit numbers, which are given by their
+    /// halves; the lower half always comes first.
     #[inline]
     fn product_of_halves(&self, (a0, a1): (u16, u16), (b0, b1): (u16, u16)) -> [u16; 2] {
         let low = self.small(a0, b0, 0);

@@ -3,9 +3,9 @@
 //! product is an AND and whose sum is an XOR. E. Biham, *A fast new DES implementation in software*
 //! (1997), calls this bit slicing.
 //!
-//! For 64 products, this takes 4182 operations, and another 3456 to transpose the factors and the
-//! products: 119 in all for each product. None of these operations depends on the data, so a
-//! compiler can process several words in one instruction.
+//! For 64 products, the recursion takes 4182 operations, and transposing the factors and the
+//! products takes another 3456: 119 in all for each product. None of these operations depends on
+//! the data, so a compiler can process several words in one instruction.
 
 use std::convert::TryInto;
 

@@ -35,7 +35,7 @@ impl Bits {
         self.0.iter_mut().zip(&other.0).for_each(|(word, more)| *word |= more);
     }
 
-    /// Adds to the set the nim sum of each number of `other` and `summand`.
+    /// For each number in `other`, adds the nim sum of this number and `summand` to the set.
     pub(super) fn unite_sums(&mut self, other: &Bits, summand: u32) {
         let (word, bits) = (summand as usize / 64, summand % 64);
         let len = other.0.len().max(word + 1).next_power_of_two();

@@ -4,7 +4,7 @@ use super::{OctalGame, NO_HEAP, ONE_HEAP};
 use std::fmt;
 use std::str::FromStr;
 
-/// An error which can be returned when parsing an [`OctalGame`].
+/// An error that can be returned when parsing an [`OctalGame`].
 ///
 /// ```
 /// use grundy::octal::{OctalGame, ParseCodeError, ParseCodeErrorKind};
@@ -79,8 +79,8 @@ impl FromStr for OctalGame {
     }
 }
 
-/// A text, and how many of its bytes have been read; these are leading spaces, followed by ASCII
-/// characters.
+/// A text, and how many of its bytes have been read; the bytes read are leading spaces, followed by
+/// ASCII characters.
 struct Reader<'a> {
     text: &'a str,
     at: usize,

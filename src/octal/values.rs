@@ -57,8 +57,8 @@ impl OctalGame {
     }
 }
 
-/// Returns the number of stones that is left of `heap` after each of `takes` that leaves at least
-/// `least` stones.
+/// Returns, for each of `takes` that leaves at least `least` stones of `heap`, the number of stones
+/// that are left.
 fn rests(takes: &[usize], heap: usize, least: usize) -> impl Iterator<Item = usize> + '_ {
     let playable = takes.iter().take_while(move |&&take| take + least <= heap);
     playable.map(move |take| heap - take)

@@ -24,7 +24,7 @@ pub(super) trait Argument {
     /// Returns the theorem.
     fn theorem(&self) -> Theorem;
 
-    /// Returns a heap before which no comparison for `claim` can end.
+    /// Returns a heap such that no comparison for `claim` can end before it.
     fn least_end(&self, claim: Claim) -> u128;
 
     /// Proves `claim` from the values of the first heaps, and returns how far it had to look.

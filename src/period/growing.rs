@@ -36,8 +36,8 @@ struct Shape {
     three: Vec<usize>,
 }
 
-/// For each difference between two heaps modulo Q, whether the smaller heap is within reach of the
-/// larger one, if the difference is more than t.
+/// For each remainder that the difference between two heaps can leave modulo Q, whether the smaller
+/// heap is within reach of the larger one, if the difference is more than t.
 struct Reach {
     /// Whether a heap of at least one stone is within reach.
     heap: Vec<bool>,
@@ -414,7 +414,7 @@ impl Proof<'_> {
     }
 
     /// Returns whether condition 3 holds for the split of `heap` into `parts` and one more part,
-    /// which is at least as large as any of them.
+    /// which is at least as large as each of `parts`.
     fn never_equals(&self, heap: usize, parts: &[usize], largest: usize) -> bool {
         let (value, largest_value) = (self.values[heap], self.values[largest]);
         let nim_sum = parts.iter().fold(0, |sum, &part| sum ^ self.values[part]);
@@ -484,7 +484,7 @@ impl Proof<'_> {
         missing.count == 0
     }
 
-    /// Removes the values of the splits in which two twins have `rest` stones between them and the
+    /// Removes the values of the splits in which two twins together have `rest` stones and the
     /// third part, if there is one, has the value `other`.
     fn remove_twins(&self, missing: &mut Missing, rest: usize, other: u32) {
         let first = (self.claim.preperiod as usize).max(1);

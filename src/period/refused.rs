@@ -23,7 +23,8 @@ pub enum Refused {
     NoPeriod,
     /// No theorem here applies to the rule or to the claim, whatever the values are.
     NoTheorem,
-    /// The claim holds on the heaps examined, but not all other conditions of the theorem hold.
+    /// The claim holds on the heaps examined, but some other condition of the theorem does not
+    /// hold.
     Unproved {
         /// How many heaps were examined.
         heaps: u64,

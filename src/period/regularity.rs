@@ -7,7 +7,7 @@ use crate::octal::OctalGame;
 use std::fmt;
 
 /// A proved law that gives the Grundy value of every heap of a rule. `Display` shows the claim,
-/// what was compared, and the theorem by which this comparison suffices.
+/// what was compared, and the theorem that makes this comparison sufficient.
 ///
 /// [`Rule::regularity`](crate::rule::Rule::regularity) finds whichever holds.
 ///

@@ -1,12 +1,13 @@
-//! The argument for sets whose numbers leave the same remainders as the first few of them.
+//! The argument for sets whose numbers leave only those remainders that the first few of these
+//! numbers leave.
 
 use super::argument::{Argument, Extent};
 use super::compare::{compare, Failure};
 use super::{Claim, Refused, Theorem};
 use crate::subtraction::SubtractionSet;
 
-/// A set in which, modulo some periods, every number leaves the same remainder as one of the first
-/// few numbers.
+/// A set in which, for some periods, every number leaves the same remainder modulo the period as
+/// one of the first few numbers.
 pub(super) struct Residues(SubtractionSet);
 
 impl Residues {

@@ -1,5 +1,5 @@
-//! Values that grow, except at heaps whose values follow the marks of a binary ruler, proved for
-//! hexadecimal codes such as 0x0.2048.
+//! Values that grow, except at heaps whose values follow the marks of a binary ruler, with a proof
+//! for hexadecimal codes such as 0x0.2048.
 //!
 //! ```
 //! use grundy::period::ruler::Ruler;
@@ -105,9 +105,10 @@
 //! the claim gives to n, and let e be defined as above for the kind of n. As n > t, each move
 //! leaves at least one heap.
 //!
-//! 1. For numbers x, y, z let M be the number that has the bit 1 exactly where two or three of x, y
-//!    and z have the bit 1. Then x + y + z is 2M more than the nim sum of x, y and z. With z = 0,
-//!    this is the rule for two numbers; with y = z = 0, it is the rule for one.
+//! 1. For numbers x, y, z let M be the number that has the bit 1 exactly in those places in which
+//!    two or three of x, y and z have the bit 1. Then x + y + z is 2M more than the nim sum of x, y
+//!    and z. With z = 0, this is the rule for two numbers; with y = z = 0, it is the rule for a
+//!    single number.
 //! 2. *No option of n has the value sH + l.* Suppose that some option does, and that the move to it
 //!    takes k stones. Then the low parts of the values of the heaps left, called parts, have the
 //!    nim sum l, and the high parts have the nim sum H. So the sum of the high parts is H + 2M,
@@ -156,7 +157,7 @@ use super::{Claim, Refused, Theorem};
 use crate::octal::{OctalGame, ONE_HEAP, THREE_HEAPS, TWO_HEAPS};
 use std::fmt;
 
-/// No more heaps than this are computed for a claim.
+/// At most this many heaps are computed for a claim.
 const LIMIT: u64 = 1 << 10;
 
 /// A proved ruler regularity: the certificate that the conditions of the theorem hold.
@@ -181,7 +182,7 @@ struct Law {
 }
 
 impl Law {
-    /// Returns j ≥ 1 if `heap` is pj + c.
+    /// Returns j if `heap` is pj + c for some j ≥ 1.
     fn mark_of(&self, heap: u64) -> Option<u64> {
         let past = heap.checked_sub(self.mark)?;
         let is_mark = past > 0 && past % self.claim.period == 0;
@@ -197,7 +198,8 @@ impl Law {
         self.claim.saltus.checked_mul(mark - 2 * length)?.checked_add(self.low)
     }
 
-    /// Returns the law with the given claim that the values of some heaps obey, if there is one.
+    /// Returns a law that has the given claim and that the given values obey, if there is such a
+    /// law.
     fn of_values(claim: Claim, values: &[u32]) -> Option<Law> {
         let Claim { period, saltus, .. } = claim;
         let is_law = |law: &Law| {
@@ -393,8 +395,8 @@ fn prove(game: &OctalGame, claim: Claim, values: Vec<u32>) -> Result<Ruler, Refu
     Err(Refused::Unproved { heaps })
 }
 
-/// Returns the claim with the given period whose exceptions all leave the same remainder: that of
-/// the last heap whose value does not grow by the claimed saltus.
+/// Returns the claim that has the given period and whose exceptions all leave the same remainder,
+/// namely the remainder of the last heap whose value does not grow by the claimed saltus.
 fn last_claim(values: &[u32], period: usize) -> Option<Claim> {
     let gain = |heap: usize| values[heap + period].checked_sub(values[heap]);
     let last = values.len().checked_sub(period + 2)?;

@@ -30,16 +30,16 @@
 //!
 //! Let no move of a code leave two heaps or more, and let the digits of the code, after the first
 //! t, repeat with period q. Let the period p be a multiple of q, and the saltus s ≥ 1. The claim is
-//! that each heap n ≥ a either is *steady*, G(n + p) = G(n), or *grows*, G(n + p) = G(n) + s, and
-//! that n + p is steady exactly when n is.
+//! that each heap n ≥ a is *steady*, with G(n + p) = G(n), or *grows*, with G(n + p) = G(n) + s,
+//! and that n + p is steady exactly when n is.
 //!
 //! For n - m > t, a heap m is *within reach* of n when digit n - m of the code allows a move from n
 //! to m. As q divides p, for each m this depends only on n modulo p. For some b ≥ max(a, 1), let
 //! D(n) be the set of the values of the heaps below b + p that are within reach of n, and let E(n)
-//! be the set of the values of the same heaps without the heaps from b on that grow. For n ≥ b +
-//! p + t, let R(n) be the set of the values of the steady heaps that a move from n can leave by
-//! taking at most t stones; this, too, depends only on n modulo p. Let M be the largest value of a
-//! steady heap n ≥ b. The claim holds for all heaps from a on if, with N = b + p + t,
+//! be the set of the values of the same heaps except the growing heaps of at least b stones. For
+//! n ≥ b + p + t, let R(n) be the set of the values of the steady heaps that a move from n can
+//! leave by taking at most t stones; this, too, depends only on n modulo p. Let M be the largest
+//! value of a steady heap n ≥ b. The claim holds for all heaps from a on if, with N = b + p + t,
 //!
 //! 1. it is true of the heaps n from a to N - 1;
 //! 2. each heap from b to b + p - 1 that grows has a value above M;
@@ -47,13 +47,13 @@
 //!    and the larger numbers in D(n) are the numbers above M in E(n), each raised by s.
 //!
 //! *Proof.* Let n ≥ N, and suppose that the claim is true of all heaps from a to n - 1. By 2, all
-//! heaps from b on that grow have values above M. The moves from n are those to heaps within reach,
-//! and some that take at most t stones and leave at least b + p. So the values of the options of n
-//! form three sets: E(n); the set P of the values of the options from b on that grow; and R(n),
-//! whose values are at most M. The values of the options of n + p are the values in D(n), those in
-//! R(n), and those in P with s added to each, called P raised by s. For m ≥ b, the heap m + p is an
-//! option of n + p if and only if m is an option of n; and the same heaps below b + p are within
-//! reach of n and of n + p.
+//! growing heaps of at least b stones have values above M. The moves from n are the moves to heaps
+//! within reach, and some moves that take at most t stones and leave at least b + p stones. So the
+//! values of the options of n form three sets: E(n); the set P of the values of the options that
+//! grow and have at least b stones; and R(n), whose values are at most M. The values of the options
+//! of n + p are the values in D(n), those in R(n), and those in P with s added to each, called P
+//! raised by s. For m ≥ b, the heap m + p is an option of n + p if and only if m is an option of n;
+//! and the same heaps below b + p are within reach of n and of n + p.
 //!
 //! - If n is steady, D(n) and E(n) agree up to M, since they differ only in values of heaps that
 //!   grow. So the options of n and n + p have the same values up to M, and G(n) ≤ M is the least

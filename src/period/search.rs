@@ -8,7 +8,7 @@ use super::repeat::distance_to_same_tail;
 use super::{Basis, Claim, Period, Refused, Theorem};
 use std::convert::TryFrom;
 
-/// At most this many heaps are examined for a claim: a gigabyte of values.
+/// At most this many heaps are examined for a claim; their values take a gigabyte.
 const LIMIT: u128 = 1 << 28;
 
 /// Returns the certificate of `claim`, from values that are computed here.

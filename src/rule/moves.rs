@@ -56,7 +56,7 @@ struct Linear {
     constant: i64,
 }
 
-/// A heap with a number for each letter and each quotient.
+/// A heap, with a number for each letter and for each quotient.
 #[derive(Clone, Copy)]
 struct Chosen {
     heap: u64,
@@ -332,7 +332,7 @@ impl Moves {
 
     /// Returns the Grundy values of heaps 0 to `len` - 1.
     ///
-    /// Cost: O(`len`^(k+1)) time for options of k letters, and O(`len`) memory.
+    /// Cost: O(`len`^(k+1)) time for options with k letters, and O(`len`) memory.
     pub fn values(&self, len: usize) -> Vec<u32> {
         let mut values: Vec<u32> = Vec::with_capacity(len);
         // `seen[v] == heap + 1` means that some option of `heap` has the value v. The length of

@@ -8,7 +8,8 @@ use crate::subtraction::{self, ParseSetError, ParseSetErrorKind, SetRemark, Subt
 use std::fmt;
 use std::str::FromStr;
 
-/// The least number of letters to which a name may be abbreviated; fewer would be too vague.
+/// The least number of letters to which a name may be abbreviated; a shorter abbreviation would be
+/// too vague.
 const SHORTEST: usize = 3;
 
 /// A rule as it was understood, with remarks on possible misunderstandings.
@@ -61,11 +62,11 @@ impl fmt::Display for Remark {
 
 impl Rule {
     /// Reads a rule in the form in which a person would type it, and returns it with remarks on
-    /// what is doubtful.
+    /// anything doubtful in the text.
     ///
     /// # Errors
-    /// Returns an error, with the place of the mistake and what would be correct, if the text is
-    /// not a rule.
+    /// Returns an error if the text is not a rule; the error gives the place of the mistake and
+    /// says what would be correct.
     ///
     /// ```
     /// # use grundy::rule::Rule;
@@ -144,7 +145,8 @@ fn after_name<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     Some(rest).filter(|rest| rest.chars().all(|c| c.is_ascii_digit()))
 }
 
-/// Reads a rule in words; if this fails, returns the error from reading the text in the notation.
+/// Reads a rule in words; if this fails, returns the error that was found in reading the text in
+/// the notation of rules.
 fn read_words(text: &str, error: ParseRuleError) -> Result<Reading, ParseRuleError> {
     let inner = text.trim().to_lowercase();
     if Moves::has_arrow(text) || inner.starts_with('{') {

@@ -28,7 +28,7 @@ enum Word {
     To,
     /// Stands for numbers left out.
     Dots,
-    /// Comes before the ends of a range that have an `and` between them.
+    /// Comes before the ends of a range when there is an `and` between these ends.
     Between,
     UpTo,
     /// Stands after the largest number.

@@ -40,16 +40,17 @@ use std::fmt;
 /// takes 1 to L stones from one vertex along one edge.
 ///
 /// 1. *Stones on silent vertices do not count*: without them, the Grundy value is the same. The sum
-///    of the positions with and without these stones is a P-position: if a player moves stones that
-///    lie on a silent vertex, these stones come to a vertex that is not silent, and the opponent
-///    moves the same stones on to a silent one. Any other move is copied in the other position.
+///    of the position with these stones and the position without them is a P-position: if a player
+///    moves stones that lie on a silent vertex, these stones come to a vertex that is not silent,
+///    and the opponent moves the same stones on to a silent vertex. The opponent copies any other
+///    move in the other position.
 /// 2. *If single stones are worth 0 or 1 everywhere*, the Grundy value is the nim sum of the
 ///    numbers of stones on the vertices of value 1, each number taken modulo L + 1. At least one
 ///    edge leads from each such vertex, and all edges from it lead to silent vertices; so by 1, the
 ///    stones on this vertex are a heap of Nim, or of Bash's game.
-/// 3. If a single stone may move k steps down, and possibly other odd multiples of k, it is worth 1
-///    on the steps k, …, 2k - 1 modulo 2k, and 0 on the others: each move changes the parity of
-///    ⌊step / k⌋, and there is a move as long as ⌊step / k⌋ is not 0.
+/// 3. If a single stone may move down by k steps, and possibly by other odd multiples of k, it is
+///    worth 1 on the steps k, …, 2k - 1 modulo 2k, and 0 on the others: each move changes the
+///    parity of ⌊step / k⌋, and there is a move as long as ⌊step / k⌋ is not 0.
 ///
 /// Where a stone may move by 1, …, k steps, its value is the number of its step modulo k + 1, and
 /// for k ≥ 2 only part 1 helps: the steps 0, k + 1, 2k + 2, … are silent. If a move takes only one

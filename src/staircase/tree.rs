@@ -4,7 +4,7 @@ use super::{value_of_counting, winning_stones, Descent, Place};
 use crate::contest::rooted_tree::RootedTree;
 use crate::Outcome;
 
-/// A rooted tree, or several, on which stones move from a vertex to its parent and stay at the
+/// One or more rooted trees, on which stones move from a vertex to its parent and stay at the
 /// roots.
 ///
 /// ```

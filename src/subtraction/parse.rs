@@ -380,8 +380,8 @@ impl<'a> SetReader<'a> {
         self.expect_sign("}", "a comma or }")
     }
 
-    /// Continues the numbers from index `from` up to the next number in the text; if there is none,
-    /// they go on without end.
+    /// Continues the numbers from index `from` up to the next number in the text; if there is no
+    /// next number, the numbers go on without end.
     fn continue_from(&mut self, numbers: &mut Numbers, from: usize) -> Result<(), ParseSetError> {
         self.accept_separator();
         if !self.is_at_digit() {

@@ -56,8 +56,8 @@ impl<T: Copy + Into<u64> + TryFrom<u64>> TableVec<T> {
     /// Returns the table of a subtraction game, in which a move takes one of the numbers in `moves`
     /// from a heap. Cost: O(`len` · moves).
     ///
-    /// The moves may come in any order and may repeat; a move larger than a heap cannot be made in
-    /// that heap. Without moves every value is 0.
+    /// The moves may come in any order, and a move may be given more than once; a move larger than
+    /// a heap cannot be made in that heap. Without moves every value is 0.
     ///
     /// # Panics
     /// Panics if a move is 0, or a value does not fit into `T`.

@@ -22,7 +22,7 @@
 //! 2. For x, n ≥ 0, x ≤ nφ if and only if x² - nx - n² ≤ 0, because the roots of this polynomial in
 //!    x are nφ and n(1 - φ), and the second is not positive.
 //! 3. With n = b - a, the left side for x = a is a² + ab - b². For x = a + 1, the left side is
-//!    greater by 2a + 1 - n = 3a + 1 - b, and by step 2 it must be positive.
+//!    greater by 2a + 1 - n = 3a + 1 - b, and by step 2 this greater value must be positive.
 
 use crate::Outcome;
 use std::cmp::Ordering;

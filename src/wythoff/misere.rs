@@ -24,12 +24,12 @@
 //!    difference.
 //! 2. A player who faces (0, 0) has won, and (0, 0) is not one of these positions.
 //! 3. Let (a, b) with a ≤ b be any position that is neither (0, 0) nor one of the positions above.
-//!    The partner of a is the number that is paired with a in one of these positions. If it is less
-//!    than b, a move can reduce b to it. Otherwise the partner of a is greater than b ≥ a, so a =
-//!    s(k) for some k ≥ 1, and the difference d = b - a is less than k. If d ≥ 1, taking a - s(d)
-//!    from both heaps leaves (s(d), s(d) + d). If d = 0, then a = b, and a is neither 0, as (0, 0)
-//!    is settled above, nor 1 or 2, whose partners 0 and 2 are not greater; so a > 2, and a move
-//!    can leave (2, 2).
+//!    The partner of a is the number that is paired with a in one of these positions. If this
+//!    partner is less than b, a move can reduce b to it. Otherwise the partner of a is greater than
+//!    b ≥ a, so a = s(k) for some k ≥ 1, and the difference d = b - a is less than k. If d ≥ 1,
+//!    taking a - s(d) from both heaps leaves (s(d), s(d) + d). If d = 0, then a = b, and a is
+//!    neither 0, as (0, 0) is settled above, nor 1 or 2, whose partners 0 and 2 are not greater; so
+//!    a > 2, and a move can leave (2, 2).
 //!
 //! A. S. Fraenkel, *Wythoff games, continued fractions, cedar trees and Fibonacci searches*,
 //! Theoretical Computer Science 29 (1984), 49–73, treats misère play of a more general game.

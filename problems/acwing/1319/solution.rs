@@ -10,8 +10,8 @@
 //! Kind: impartial
 //! Model: game on a graph, a sum of tokens.
 //! Why: the pieces do not affect each other, so the nim sum of their vertices' Grundy values
-//! decides who wins. The value of a vertex is the mex of the values of the vertices to which its
-//! edges lead.
+//! decides who wins. The value of a vertex is the mex of the values of the vertices that its
+//! outgoing edges lead to.
 //! Cost: O(N + M + K).
 //!
 //! 规则：有向无环图上有 K 枚棋子，同一个点上可以有多枚；每次操作把一枚棋子沿一条边移动，无法操

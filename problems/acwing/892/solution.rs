@@ -8,10 +8,10 @@
 //! Bounds: 1 ≤ n ≤ 10^5; a stair has 1 to 10^9 stones.
 //! Kind: impartial
 //! Model: staircase Nim.
-//! Why: carrying stones down from an odd stair is a move in Nim with the odd stairs as heaps. If a
-//! move brings stones to an odd stair, the opponent can carry the same stones one stair further
-//! down, so such a move does not affect who wins. By Bouton's theorem the nim sum of the stones on
-//! the odd stairs decides who wins.
+//! Why: carrying stones down from an odd-numbered stair is a move in Nim with the odd-numbered
+//! stairs as heaps. If a move brings stones to an odd stair, the opponent can carry the same stones
+//! one stair further down, so such a move does not affect who wins. By Bouton's theorem the nim sum
+//! of the stones on the odd stairs decides who wins.
 //! Cost: O(n).
 //!
 //! 规则：地面以上有 n 级台阶，各放若干石子；每次操作把某一级上的至少一枚石子搬到下一级，最低一

@@ -13,10 +13,10 @@
 //! moves, where the maximum is over all x with u(x) < v(x). Such an x is called safe.
 //!
 //! 1. Let x be a safe vertex with the largest v(x). It is a leaf, since a vertex beyond it would
-//!    also be safe, and farther from v. Takahashi walks there. All vertices on Takahashi's path to
-//!    x are safe: if Aoki could reach one of them no later than Takahashi, Aoki could also reach x
-//!    no later than Takahashi. Once at x, Takahashi goes back and forth between x and its neighbour
-//!    p.
+//!    also be safe and would be farther from v. Takahashi walks there. All vertices on Takahashi's
+//!    path to x are safe: if Aoki could reach one of them no later than Takahashi, Aoki could also
+//!    reach x no later than Takahashi. Once at x, Takahashi goes back and forth between x and its
+//!    neighbour p.
 //! 2. To meet him at x or p, Aoki has to reach p, which takes v(x) - 1 moves. So Aoki makes no
 //!    fewer moves than claimed.
 //! 3. Now let Aoki always move towards Takahashi. Each move takes Aoki farther away from v, and

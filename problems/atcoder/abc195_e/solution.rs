@@ -12,7 +12,8 @@
 //! Why: the rest of the game depends only on the round and on the remainder r of the number so far
 //! modulo 7; appending a digit d turns r into the remainder of 10r + d. After the last round
 //! Takahashi has won exactly when r = 0. Work backwards: r is good for Takahashi before his round
-//! if one of the two remainders that can follow is good, and before Aoki's round if both are.
+//! if at least one of the two remainders that can follow is good, and before Aoki's round if both
+//! are.
 //! Cost: O(N).
 //!
 //! 规则：第 i 轮由玩家 X_i 操作，`A` 表示 Aoki，`T` 表示 Takahashi，他在一个十进制数的末尾添上

@@ -11,8 +11,8 @@
 //! Model: partisan game, a sum of numbers.
 //! Why: columns do not affect each other, so the board is the sum of its columns. Each column is a
 //! number in Conway's sense: the simplest number between the values of Takahashi's best option and
-//! Snuke's best option. A player who moves in a number makes it worse for himself, so Takahashi,
-//! who moves first, wins exactly when the sum is positive.
+//! Snuke's best option. A player who moves in a number makes its value worse for himself, so
+//! Takahashi, who moves first, wins exactly when the sum is positive.
 //!
 //! 1. Let L be a column after a move by Takahashi, and R the same column after a move by Snuke
 //!    instead. Two pieces cannot move to the same cell, as both would come from the cell below it.

@@ -7,10 +7,10 @@
 //! Bounds: 1 ≤ N, M ≤ 2 · 10^5; a heap has 1 to 10^18 stones; 1 ≤ Y ≤ X ≤ 10^18.
 //! Kind: impartial
 //! Model: Nim, with some moves forbidden.
-//! Why: without pairs, each heap size has a Grundy value of its own, 1 more than the largest value
-//! of a smaller heap. With pairs, some heaps are exceptions that repeat the value of a smaller
-//! heap, and only heaps with pairs can be exceptions. So a heap's value follows from the number of
-//! exceptions below it.
+//! Why: without pairs, the Grundy value of a heap is its size, so no two heap sizes have the same
+//! value. With pairs, some heaps are exceptions that repeat the value of a smaller heap, and only
+//! heaps with pairs can be exceptions. So a heap's value follows from the number of exceptions
+//! below it.
 //!
 //! 1. Suppose that the heaps below X have exactly the values 0, 1, …, v - 1; for X = 0 this holds
 //!    with v = 0. Say that one of these values is cut off if the pairs of X forbid the moves to all

@@ -26,13 +26,13 @@
 //!    end, since every move leads to a state that was settled earlier.
 //! 3. From a settled state Aoki can force at least the sum of that state, or an endless game. In
 //!    his settled states he takes the edge with the largest total, and in his other states the edge
-//!    named in step 4. By induction on the number of moves, as long as the states are settled, the
-//!    weights so far and the sum of the current state add up to at least the sum of the first
-//!    state; and play can end only where the sum of the current state is 0. Aoki's move leaves that
-//!    total unchanged. A move by Takahashi to a state settled earlier does not lower this total,
-//!    since the least candidate was chosen; nor does a move to a state settled later, since the sum
-//!    there is no smaller. After a move to a state that is never settled the game does not end, by
-//!    step 4.
+//!    named in step 4. By induction on the number of moves, as long as play stays in settled
+//!    states, the weights so far and the sum of the current state add up to at least the sum of the
+//!    first state; and play can end only where the sum of the current state is 0. Aoki's move
+//!    leaves that total unchanged. A move by Takahashi to a state settled earlier does not lower
+//!    this total, since the least candidate was chosen; nor does a move to a state settled later,
+//!    since the sum there is no smaller. After a move to a state that is never settled the game
+//!    does not end, by step 4.
 //! 4. From a state that is never settled Aoki can keep the game from ending: at least one of Aoki's
 //!    edges, or every edge of Takahashi's, leads to another such state.
 //!

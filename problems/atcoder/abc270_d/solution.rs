@@ -1,17 +1,18 @@
 //! AtCoder ABC 270 D — Stones
 //! <https://atcoder.jp/contests/abc270/tasks/abc270_d> · 2 s · 1024 MiB · difficulty 3
 //!
-//! Rules: one heap of N stones; a move takes A_1 = 1 or A_2 or … of them, if there are that many,
-//! until the heap is empty. Each player wants to take as many stones as possible. The input is
-//! `N K` and the numbers A; print how many the first player takes.
+//! Rules: one heap of N stones; a move takes A_i stones for some i, if the heap has that many,
+//! until the heap is empty; A_1 is 1. Each player wants to take as many stones as possible. The
+//! input is `N K` and the numbers A; print how many stones the first player takes.
 //! Bounds: 1 ≤ N ≤ 10^4; 1 ≤ K ≤ 100; 1 = A_1 < A_2 < … < A_K ≤ N.
 //! Kind: score
 //! Picture: picture.rs
 //! Model: take-away game, one heap with a score.
 //! Why: from any position on, the two players together take all stones that are left, so the more
-//! one player gets, the less the other one gets. Whoever takes a of n stones also gets those of the
-//! other n - a stones that the opponent, who moves next, does not get. This makes n - best(n - a)
-//! stones in all, and a is chosen to make this number as large as possible.
+//! one player gets, the less the other one gets. If a player takes a number a of the n stones, he
+//! also gets those of the other n - a stones that the opponent, who moves next, does not get. This
+//! makes n - best(n - a) stones in all, where best(m) is the number of stones that the player to
+//! move gets from m stones; a is chosen to make this total as large as possible.
 //! Cost: O(N K).
 //!
 //! 规则：有一堆 N 枚石子；每次操作取走 A_1 = 1 枚，或 A_2 枚，……，只要够取，直到取完。双方都希

@@ -27,7 +27,7 @@
 use grundy::contest::masks::ones;
 use proconio::input;
 
-/// The table of positions would be too large for more cards than this limit.
+/// With more cards than this limit, the table of positions would be too large.
 const MOST_CARDS: usize = 13;
 
 /// What is known about the positions.

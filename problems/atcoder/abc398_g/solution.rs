@@ -10,10 +10,10 @@
 //! Why: every move adds one edge, and in the end the graph is complete bipartite. So all that
 //! matters is the parity of the final number of edges, and which player can determine it.
 //!
-//! 1. Each component has two sides, of a and b vertices. Call a component I if it is a single
-//!    vertex, and otherwise EE, OO or EO according to the parities of a and b. If x edges are
-//!    missing within components, the sum of all a · b is M + x. So M + x has the same parity as the
-//!    number of OO components.
+//! 1. Each component has two sides, of a and b vertices. Call a single vertex an I component, and
+//!    any other component an EE, OO or EO component according to the parities of a and b. If x
+//!    edges are missing within components, the sum of all a · b is M + x. So M + x has the same
+//!    parity as the number of OO components.
 //! 2. An edge between two components merges them. If one of them has vertices on both sides, the
 //!    ends of the edge can be chosen to combine the sides in either of the two possible ways. In
 //!    the end there is one component and no missing edge.
@@ -30,18 +30,19 @@
 //!    end q is 0. The only other move joins an I component to an EE or OO component and leaves a
 //!    position with one EO component, which is won by step 5.
 //! 5. A position with one EO component is won. There must also be an I component, as the number of
-//!    EO and I components is even. The vertex of this I can join either side of the EO, and is then
-//!    opposite the a vertices of one side or the b vertices of the other. One of the two choices
-//!    makes q even and leaves no EO. A position with two EO components is won: joining them puts
-//!    a · d + b · c or a · c + b · d pairs on opposite sides, and one of these numbers is even and
-//!    the other odd.
-//! 6. A position with three or more EO is lost if M is even. A move makes M odd and removes at most
-//!    two EO, so it leaves a position that is won by step 5 or still has three EO or more, with M
-//!    odd. And from such a position some move keeps all the EO components: if x > 0, an edge within
-//!    a component; otherwise the number of OO components is odd by step 1, and joining an OO to an
-//!    EO component leaves an EO component.
+//!    EO and I components is even. The vertex of this I component can join either side of the EO
+//!    component, and is then opposite the a vertices of one side or the b vertices of the other.
+//!    One of the two choices makes q even and leaves no EO component. A position with two EO
+//!    components is won: joining them puts a · d + b · c or a · c + b · d pairs on opposite sides,
+//!    and one of these numbers is even and the other odd.
+//! 6. A position with three or more EO components is lost if M is even. A move makes M odd and
+//!    removes at most two EO components, so it leaves a position with M odd that is won by step 5
+//!    or still has three or more EO components. And from such a position some move keeps all the EO
+//!    components: if x > 0, an edge within a component; otherwise the number of OO components is
+//!    odd by step 1, and joining an OO to an EO component leaves an EO component.
 //!
-//! By step 1, q is even exactly when M plus the number of OO plus half the number of I is even.
+//! By step 1, q is even exactly when M plus the number of OO components plus half the number of I
+//! components is even.
 //! Cost: O(N + M log M).
 //!
 //! 规则：有一个没有奇环的图。每次操作加一条图中没有的边，且不能形成奇环；无法操作者输，Aoki 先手。

@@ -8,8 +8,8 @@
 //! 400,000.
 //! Kind: impartial
 //! Model: game on a graph, the suffix automaton of S.
-//! Why: what can follow T depends only on the places in S where an occurrence of T ends, and these
-//! places divide all substrings into few classes.
+//! Why: what can follow T depends only on the places in S where occurrences of T end, and these
+//! places divide all substrings into comparatively few classes.
 //!
 //! 1. Two substrings that end at the same places in S can be continued in the same ways. So they
 //!    amount to the same position, and an appended letter leads from one class to another.
@@ -94,8 +94,9 @@ impl SuffixAutomaton {
     }
 
     /// Returns the class of the string that results when the letter is appended to the longest
-    /// string of `state`. If longer strings share that class, they stay in it and a new class is
-    /// returned, because the longer strings do not occur at the end of the text.
+    /// string of `state`. If that string shares its class with longer strings, the longer strings
+    /// stay in the class and a new class is returned, because the longer strings do not occur at
+    /// the end of the text.
     fn class_after(&mut self, state: usize, letter: usize) -> usize {
         let old = self.states[state].next[letter].expect("a letter that follows") as usize;
         let length = self.states[state].length + 1;

@@ -10,13 +10,13 @@
 //! Picture: picture.rs
 //! Model: pairing strategy, a matching of the tree.
 //! Why: if there is a perfect matching, Aoki paints the partner of each vertex that Takahashi
-//! paints, and no white vertex is left. Without one, Takahashi paints the neighbour of a deepest
-//! leaf. That forces Aoki to paint the leaf: otherwise Takahashi would paint it, and it would stay
-//! white. If the neighbour has another leaf below it, Takahashi paints that leaf and wins. If not,
-//! the part of the tree that is left has no perfect matching either, and Takahashi continues in
-//! that part; all vertices adjacent to it are white. In the end he is left with a single vertex
-//! whose neighbours are all white. A perfect matching of a tree pairs each leaf with its parent,
-//! from the leaves up.
+//! paints, and no white vertex is left. Without a perfect matching, Takahashi paints the neighbour
+//! of a deepest leaf. That forces Aoki to paint the leaf: otherwise Takahashi would paint it, and
+//! it would stay white. If the neighbour has another leaf below it, Takahashi paints that leaf and
+//! wins. If not, the remaining part of the tree has no perfect matching either, and Takahashi
+//! continues in that part; all vertices adjacent to that part are white. In the end he is left with
+//! a single vertex whose neighbours are all white. A perfect matching of a tree pairs each leaf
+//! with its parent, from the leaves up.
 //! Cost: O(N).
 //!
 //! 规则：轮流给一棵树的点染色，Takahashi 把一个点染白，Aoki 把一个点染黑，直到所有点都有颜色；

@@ -13,17 +13,17 @@
 //! count the sets of edges that give them the same value: choose the set of vertices of value 0,
 //! then the set of vertices of value 1, and so on.
 //!
-//! 1. Let f(S) be the number of sets of edges within a set S of vertices, 1 and 2 among them, that
-//!    give these two the same value; let Z be the vertices of S with the value 0, and R the others.
-//!    The vertices of value 0 are those without an edge to a vertex of value 0. So Z is the set of
-//!    all vertices of value 0 exactly when no edge within Z is kept, and at least one edge is kept
-//!    from each vertex of R to Z. Edges from Z to R may be kept or not.
+//! 1. For a set S of vertices that includes 1 and 2, let f(S) be the number of sets of edges within
+//!    S that give the vertices 1 and 2 the same value; let Z be the vertices of S with the value 0,
+//!    and R the others. The vertices of value 0 are those without an edge to a vertex of value 0.
+//!    So Z is the set of all vertices of value 0 exactly when no edge within Z is kept, and at
+//!    least one edge is kept from each vertex of R to Z. Edges from Z to R may be kept or not.
 //! 2. Every vertex of R has an option in Z, with the value 0. So its value is 1 more than in the
 //!    graph on R alone, by induction along the edges.
 //! 3. So f(S) is the sum, over all Z that are not empty and contain both or neither of the
 //!    vertices 1 and 2, of the product of the numbers of ways to choose edges from R to Z, from Z
-//!    to R, and within R. The last factor is f(R), or the number of all sets of edges within R if Z
-//!    contains both 1 and 2.
+//!    to R, and within R. The last factor is f(R) if R contains 1 and 2, and the number of all sets
+//!    of edges within R if Z contains them.
 //!
 //! Cost: O(3^N · N).
 //!
@@ -111,7 +111,7 @@ impl Graph {
         ones(tails).map(|tail| self.ways_to(tail, heads) - Mod::new(1)).product()
     }
 
-    /// Returns f of each set that contains both starting vertices.
+    /// Returns f(S) for each set S that contains both starting vertices.
     fn lost_ways(&self) -> Vec<Mod> {
         let mut lost = vec![Mod::new(0); 1 << self.heads.len()];
         for set in 0..1u32 << self.heads.len() {

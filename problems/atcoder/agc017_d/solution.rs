@@ -1,7 +1,7 @@
 //! AtCoder AGC 017 D — Game on Tree
 //! <https://atcoder.jp/contests/agc017/tasks/agc017_d> · 2 s · 256 MiB · difficulty 5
 //!
-//! Rules: a tree with root 1; a move deletes an edge and everything that this cuts off from
+//! Rules: a tree with root 1; a move deletes an edge and everything that the deletion cuts off from
 //! the root. Whoever cannot move loses. Alice moves first. The input is `N` and N - 1 edges; print
 //! the winner, `Alice` or `Bob`.
 //! Bounds: 2 ≤ N ≤ 10^5.
@@ -9,10 +9,10 @@
 //! Picture: `4 / 1 2 / 1 3 / 3 4`
 //! Model: Green Hackenbush, on a tree.
 //! Why: by the colon principle an edge with a subtree of value g at its end has the value g + 1.
-//! Deleting the edge leaves 0; any other move changes the value of the subtree to some h, which by
-//! induction gives the edge the value h + 1. The possible values of h include all numbers below g,
-//! but not g itself. A vertex is worth the nim sum of the values of the edges to its children, and
-//! Bob wins exactly when the root is worth 0.
+//! Deleting the edge leaves 0; any other move changes the value of the subtree to some h, and by
+//! induction the edge then has the value h + 1. The possible values of h include all numbers below
+//! g, but not g itself. A vertex is worth the nim sum of the values of the edges to its children,
+//! and Bob wins exactly when the root is worth 0.
 //! Cost: O(N).
 //!
 //! 规则：有一棵以 1 为根的树；每次操作删去一条边，以及因此与根断开的一切。无法操作者输，Alice

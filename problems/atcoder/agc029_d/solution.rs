@@ -14,7 +14,7 @@
 //! Model: board game, a race down the board.
 //! Why: whenever Takahashi leaves the piece where it is, Aoki can leave it there too, which ends
 //! the game at once. So Takahashi moves down as long as he can, and Aoki tries to bring the piece
-//! above an obstacle as early as possible.
+//! to a cell directly above an obstacle as early as possible.
 //!
 //! 1. As long as Takahashi moves the piece down every time, it is in row x before his x-th action.
 //!    Let C_x be the set of columns in which the piece can be at that time, provided that it has

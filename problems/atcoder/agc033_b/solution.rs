@@ -5,7 +5,7 @@
 //! cell in the direction S_i or not at all, and then Aoki moves it in the direction T_i or not at
 //! all. Takahashi wants it to leave the board, and Aoki wants it to stay on the board for N steps.
 //! The input is `H W N`, the row and the column of the piece, and the words S and T of letters `L`,
-//! `R`, `U` and `D`; print `YES` if the piece stays, else `NO`.
+//! `R`, `U` and `D`; print `YES` if the piece stays on the board, else `NO`.
 //! Bounds: 2 ≤ H, W, N ≤ 2 · 10^5.
 //! Kind: pursuit
 //! Picture: picture.rs
@@ -16,7 +16,7 @@
 //!
 //! 1. Before Aoki's move, say to the right, a cell is safe if it or the cell on its right is safe
 //!    after the move. So the rectangle grows by one column on its left side, unless it begins at
-//!    the edge of the board.
+//!    the left edge of the board.
 //! 2. Before Takahashi's move, say to the right, a cell is safe if it and the cell on its right are
 //!    safe after the move; cells off the board are never safe. So the rectangle loses its last
 //!    column.

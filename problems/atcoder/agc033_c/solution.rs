@@ -11,12 +11,12 @@
 //! Why: the vertices with coins always form a tree, and a move removes all leaves of this tree
 //! except the chosen vertex v. Let the longest path of this tree have d vertices. If v is an end of
 //! such a path, d falls by 1: the path loses its other end, and no path with d vertices remains,
-//! since such a path could have been extended, before the move, beyond an end other than v.
-//! Otherwise d falls by 2: every such path loses both ends. No path with d - 1 vertices remains:
-//! before the move, such a path could have been extended at both ends or, if v is one of its ends,
-//! at the other end, to a path with d vertices that ends in v. From d ≥ 3 both kinds of move are
-//! possible; from 2 only 1 can be reached, and from 1 only 0. So d = 0 is lost, 1 is won, 2 is
-//! lost, and from there on d is lost exactly when d mod 3 = 2.
+//! since before the move such a path could have been extended beyond an end other than v. Otherwise
+//! d falls by 2: every such path loses both ends. No path with d - 1 vertices remains: before the
+//! move, such a path could have been extended at both ends or, if v is one of its ends, at the
+//! other end, to a path with d vertices that ends in v. From d ≥ 3 both kinds of move are possible;
+//! from 2 only 1 can be reached, and from 1 only 0. So d = 0 is lost, 1 is won, 2 is lost, and from
+//! there on d is lost exactly when d mod 3 = 2.
 //! Cost: O(N).
 //!
 //! 规则：一棵树的每个点上有一枚硬币；每次操作选一个有硬币的点，拿走那里的硬币，再把其余每枚硬币

@@ -19,8 +19,8 @@
 //!    so V does not change.
 //! 3. If it is player 1's and a is not in V, then x and x ⊕ a are never both in V, so player 1 wins
 //!    from every x, and thus wins the whole game, whatever happens earlier.
-//! 4. If step 3 applies to no round, V is still a linear space at the beginning. It contains 0, and
-//!    player 0 wins.
+//! 4. If step 3 applies to no round, V is still a linear space before the first round. It contains
+//!    0, and player 0 wins.
 //!
 //! Cost: O(64 · N) per case.
 //!

@@ -8,9 +8,9 @@
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 100; a pile has 1 to 10^9 stones.
 //! Kind: partizan
 //! Model: partisan game, a race of two piles.
-//! Why: only the two outer piles can be smaller than they were at the start. A player either takes
-//! his whole pile, if that wins, or waits by taking a single stone. So it is enough to know how
-//! large an outer pile must be for its owner to win.
+//! Why: only the two outer piles can be smaller than they were at the start. A player need only
+//! consider two moves: taking his whole pile, and waiting by taking a single stone. So it is enough
+//! to know how large an outer pile must be for its owner to win.
 //!
 //! 1. Consider the piles l to r, and let all of them except pile l be whole, that is, as large as
 //!    at the start. The claim is that FirstLeft, if he is to move, wins exactly when pile l has at

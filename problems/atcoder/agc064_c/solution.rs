@@ -109,7 +109,7 @@ fn last_ranges(mut intervals: Vec<(u64, u64)>) -> Vec<Range> {
     ranges
 }
 
-/// Adds a range, unless it has the same state as the last one.
+/// Adds a range, unless it has the same state as the last range.
 fn push(ranges: &mut Vec<Range>, range: Range) {
     if ranges.last().map(|last| last.state) != Some(range.state) {
         ranges.push(range);

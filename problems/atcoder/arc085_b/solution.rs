@@ -4,8 +4,9 @@
 //! Rules: X holds a card with the number Z, and Y a card with the number W. The players take turns,
 //! X first, drawing one or more cards from the top of a deck, keeping the last card drawn in place
 //! of their own, and discarding the others, until the deck is empty. X wants the absolute
-//! difference of the two cards to be large, and Y wants it to be small. The input is `N Z W` and
-//! the deck from the top; print the difference.
+//! difference between the numbers on the two cards to be as large as possible, and Y wants it to be
+//! as small as possible. The input is `N Z W` and the numbers a_1, …, a_N of the deck from the top;
+//! print the difference.
 //! Bounds: 1 ≤ N ≤ 2000; 1 ≤ Z, W, a_i ≤ 10^9.
 //! Kind: score
 //! Model: forcing moves, the last card or the last but one.

@@ -1,10 +1,10 @@
 //! AtCoder ARC 087 E — Prefix-free Game
 //! <https://atcoder.jp/contests/arc087/tasks/arc087_c> · 2 s · 256 MiB · difficulty 7
 //!
-//! Rules: a set of binary strings of 1 to L digits, none of which is a prefix of another. A move
-//! adds another binary string of 1 to L digits, and again no string may be a prefix of another;
-//! whoever cannot move loses. The input is `N L` and N strings; print the winner, `Alice` (who
-//! moves first) or `Bob`.
+//! Rules: a set of binary strings of 1 to L digits; no string of the set is a prefix of another. A
+//! move adds another binary string of 1 to L digits, and again no string may be a prefix of
+//! another; whoever cannot move loses. The input is `N L` and N strings; print the winner, `Alice`
+//! (who moves first) or `Bob`.
 //! Bounds: 1 ≤ N ≤ 10^5; 1 ≤ L ≤ 10^18.
 //! Kind: impartial
 //! Model: take-and-break game, full binary trees of free strings.

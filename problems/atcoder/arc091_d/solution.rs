@@ -14,8 +14,8 @@
 //! So if K does not divide a, the pile a has the same value as the pile a - q - 1. After ⌈(a mod K)
 //! / (q + 1)⌉ such steps back, K divides the size of the pile or q has fallen; the program makes
 //! these steps in one jump.
-//! Cost: O(√(A log A)) per pile: every such jump but the last lowers q, which is at most A / K, and
-//! each removes more than 1 / K of the pile, so O(K log A) jumps are enough.
+//! Cost: O(√(A log A)) per pile: every such jump but the last lowers q, which is at most A / K; and
+//! each jump removes more than 1 / K of the pile, so O(K log A) jumps are enough, too.
 //!
 //! 规则：有 N 堆石子，每堆另有一个数 K；每次操作选一堆，设它此时有 X 枚，从中取走至少 1 枚、至
 //! 多 ⌊X / K⌋ 枚。无法操作者输。输入 `N` 和 N 行 `A K`；输出获胜者，先手为 `Takahashi`，后手为

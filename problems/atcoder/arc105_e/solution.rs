@@ -25,7 +25,7 @@
 //! 4. If the opponent changes one of these parities, he has joined an odd component of the rest
 //!    to 1 or to N. An odd number of odd components remains in the rest. So there is at least one,
 //!    and X joins it to the vertex, 1 or N, to which the opponent has just joined a component.
-//! 5. If a and b have the right parities at X's turn and the rest has an even component, he joins
+//! 5. If a and b have the right parities on X's turn and the rest has an even component, he joins
 //!    it to vertex 1. If all components of the rest are odd, there are none or at least two, and he
 //!    joins two of them to each other. If the rest is empty, he adds a missing edge within one of
 //!    the two components; if none is missing, the game is over, and k has the parity that he wants.

@@ -2,10 +2,10 @@
 //! <https://atcoder.jp/contests/arc112/tasks/arc112_c> · 2 s? · 1024 MiB? · difficulty 5
 //!
 //! Rules: each vertex of a rooted tree has a coin, and a piece is on the root. The player to move,
-//! Takahashi first, takes the coin where the piece is. If that coin is gone, he moves the piece to
-//! a child with a coin. If there is no such child, he moves it to the parent or, if the piece is at
-//! the root, play ends. Each player wants as many coins as possible. The input is `n` and the
-//! parents of the vertices 2 to n; print how many coins Takahashi gets.
+//! Takahashi first, takes the coin at the vertex where the piece is. If that coin is gone, he moves
+//! the piece to a child with a coin. If there is no such child, he moves it to the parent or, if
+//! the piece is at the root, play ends. Each player wants as many coins as possible. The input is
+//! `n` and the parents of the vertices 2 to n; print how many coins Takahashi gets.
 //! Bounds: 2 ≤ n ≤ 10^5; p_v < v.
 //! Kind: score
 //! Model: game on a tree, for a score, with a change of turns.
@@ -90,8 +90,8 @@ impl Subtree {
         }
     }
 
-    /// Returns how many more coins than the other player the player who takes the vertex's coin
-    /// gets from its subtree.
+    /// Returns how many more coins in the vertex's subtree go to the player who takes the vertex's
+    /// coin than to the other player.
     fn value(&mut self) -> i64 {
         self.odd.sort_unstable();
         let in_turn = self.odd.iter().zip([1, -1].iter().cycle()).map(|(value, sign)| value * sign);

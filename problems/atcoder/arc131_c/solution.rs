@@ -9,10 +9,10 @@
 //! Model: parity, a pairing of numbers.
 //! Why: let x be the exclusive or of all numbers. Removing x itself, if it is among them, wins at
 //! once. Otherwise a position with an odd number of numbers is won, too. The reason is that
-//! removing a number a fails only if the opponent then finds x ⊕ a among the others. That pairs a
+//! removing a number a fails only if the opponent then finds x ⊕ a among the others. This pairs a
 //! with another number; but among an odd number of different numbers at least one has no partner,
-//! and removing this one leaves the opponent an even number of numbers and no immediate win. Such a
-//! position is lost, since every move from it leaves an odd number of numbers again.
+//! and removing that number leaves the opponent an even number of numbers and no immediate win.
+//! Such a position is lost, since every move from it leaves an odd number of numbers again.
 //! Cost: O(N log N) to check that the numbers differ; O(N) for the rest.
 //!
 //! 规则：有 N 个互不相同的数；每次操作拿走一个，若剩下的数的异或和为 0 就获胜，一个也不剩时异或

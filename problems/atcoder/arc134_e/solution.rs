@@ -25,9 +25,9 @@
 //! 4. A set of multiples of 12 is lost if no m leaves {1}, {2}, {4, 8} or a lost set of multiples
 //!    of 12. Every set that a move leaves has a smaller largest number, so it comes earlier when
 //!    the sets are ordered as binary numbers.
-//! 5. The choices that give exactly the set {4, 8} are those of only 4s and 8s, minus those of only
-//!    4s and those of only 8s. For a set of multiples of 12, the choices for its proper subsets are
-//!    subtracted in the same way.
+//! 5. The number of choices that give exactly the set {4, 8} is the number of choices with only 4s
+//!    and 8s, minus the number with only 4s and the number with only 8s. For a set of multiples of
+//!    12, the choices for its proper subsets are subtracted in the same way.
 //!
 //! Cost: O(2^16 · (16 · 192 + N)) at most, but most sets are won by a small m.
 //!

@@ -24,7 +24,7 @@
 //! 4. If there is only one number, there is no m. This number is a Nim heap, which is won unless
 //!    the number is 0.
 //!
-//! Cost: O(N) if the numbers ascend, as in the statement.
+//! Cost: O(N) if the numbers are in ascending order, as in the statement.
 //!
 //! 规则：有 N 个互不相同的非负整数；每次操作把最大的数换成一个更小的非负整数，不能与已有的数相
 //! 同。无法操作者输，Alice 先手。输入 `N` 和各数；输出获胜者 `Alice` 或 `Bob`。

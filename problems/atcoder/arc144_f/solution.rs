@@ -7,11 +7,11 @@
 //! Bounds: 1 ≤ N ≤ 3 · 10^5; 0 ≤ a < m ≤ 10^9; a pile has at most 10^18 stones.
 //! Kind: impartial
 //! Model: subtraction game {a, a + m, a + 2m, …}, a sum of heaps.
-//! Why: call all sizes with the same remainder mod m a class. Within a class, the Grundy value is b
-//! for the least size, then rises by 1 from one size to the next, c times in all, and then stays
-//! constant; b and c follow from the remainder alone. So within a class a given value belongs to no
-//! size, to a single one, or to all sizes from a certain one upwards, and the options with that
-//! value can be counted.
+//! Why: say that all sizes with the same remainder mod m form a class. Within a class, the Grundy
+//! value is b for the least size, then rises by 1 from one size to the next, c times in all, and
+//! then stays constant; b and c follow from the remainder alone. So within a class a given value
+//! belongs to no size, to a single one, or to all sizes from a certain one upwards, and the options
+//! with that value can be counted.
 //!
 //! 1. For a = 0, a pile of qm + r with r < m is a Nim heap of q stones: b = 0, and the values rise
 //!    for ever. So let a > 0. The claim is that the pile has the value b + min(q, c), where b is
@@ -31,9 +31,10 @@
 //!    is 0, and then its own c is 0, because r' ≥ 2a. So c is the number of steps to r', minus 1 if
 //!    r' has b = 1.
 //! 5. A winning move makes the nim sum 0: it changes a pile of value g to one of value g ⊕ s, where
-//!    s is the nim sum of all piles. The options of a pile n ≥ a are n - a and all smaller sizes of
-//!    its class. Each value from b to b + c - 1 belongs to exactly one size of the class, and b + c
-//!    belongs to all sizes from cm upwards; the sizes above n - a are not options.
+//!    s is the nim sum of all piles. The options of a pile of n ≥ a stones are the size n - a and
+//!    all smaller sizes of the class of n - a. Each value from b to b + c - 1 belongs to exactly
+//!    one size of the class, and b + c belongs to all sizes from cm upwards; the sizes above n - a
+//!    are not options.
 //!
 //! Cost: O(N).
 //!

@@ -14,10 +14,10 @@
 //! to win.
 //!
 //! 1. More generally, let Bob want the sum of Alice's numbers minus the sum of his to be a given t.
-//!    Call a set of 2N numbers good for t if they can be paired as above, with an even number of
-//!    pairs whose two numbers differ by M/2 if t = 0, and an odd number of such pairs if t = M/2;
-//!    it is good for no other t. All of this is modulo M. The claim is that Bob wins exactly when
-//!    the numbers are good for t. As shown above, Bob wins if the numbers are good for t.
+//!    Call 2N numbers good for t if they can be paired as above and either t = 0 and the number of
+//!    pairs whose two numbers differ by M/2 is even, or t = M/2 and this number of pairs is odd;
+//!    they are good for no other t. All of this is modulo M. The claim is that Bob wins exactly
+//!    when the numbers are good for t. As shown above, Bob wins if the numbers are good for t.
 //! 2. Suppose that Bob wins with N = 1 and the numbers a and b. Since Alice may take either number,
 //!    a - b and b - a are both t. So 2t = 0, t is 0 or M/2, and {a, b} is good for it.
 //! 3. Suppose that Bob wins with N > 1. Then for each number a that Alice can take there is a b

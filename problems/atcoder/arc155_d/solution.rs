@@ -1,10 +1,10 @@
 //! AtCoder ARC 155 D — Avoid Coprime Game
 //! <https://atcoder.jp/contests/arc155/tasks/arc155_d> · 2 s · 1024 MiB · difficulty 7
 //!
-//! Rules: There are N numbers of at least 2 with no common divisor above 1, and G starts at 0; a
-//! move erases a number a with gcd(G, a) ≠ 1 and makes gcd(G, a) the new G. Whoever cannot move
-//! loses. The input is `N` and the numbers; print for each number who wins if Takahashi, who moves
-//! first, begins by erasing it: `Takahashi` or `Aoki`.
+//! Rules: There are N numbers, each at least 2, with no common divisor above 1, and G is 0 at
+//! first; a move erases a number a with gcd(G, a) ≠ 1 and makes gcd(G, a) the new G. Whoever cannot
+//! move loses. The input is `N` and the numbers; print for each number who wins if Takahashi, who
+//! moves first, begins by erasing it: `Takahashi` or `Aoki`.
 //! Bounds: 2 ≤ N ≤ 2 · 10^5; the numbers are from 2 to 2 · 10^5.
 //! Kind: impartial
 //! Model: game of divisors, with the parity of the numbers left.

@@ -16,7 +16,8 @@
 //! exactly one empty vertex and lacks at most one of these numbers.
 //!
 //! 1. If some subtree is good, Alice wins: she fills its empty vertex, if there is one, with the
-//!    number that it lacks, or with any number but K. Its mex is then K and stays K.
+//!    number below K that the subtree lacks, or, if it lacks none, with any number but K. Its mex
+//!    is then K and stays K.
 //! 2. Otherwise Bob can ensure that no subtree is good when Alice is to move or when play ends, so
 //!    he wins. Let no subtree be good, and let Alice write a number on v. Then only the subtrees of
 //!    v and of its ancestors can be good: the other subtrees are as before. No good subtree among

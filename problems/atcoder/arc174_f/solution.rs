@@ -19,7 +19,7 @@
 //!    that after turn t the cuts are 0 = c_0 < c_1 < … < c_k, with the sizes from c_0 to c_1 - 1
 //!    lost for the next player, those from c_1 to c_2 - 1 won, and so on alternately, and those
 //!    from c_k on drawn.
-//! 2. In turn t a size is won if a move leads to a lost one, that is, if it lies between a + L_t
+//! 2. In turn t a size is won if a move leads to a lost size, that is, if it lies between a + L_t
 //!    and b - 1 + R_t for some lost interval from a to b - 1. So for these intervals the lower cut
 //!    moves by L_t and the upper one by R_t. The sizes between two of the shifted intervals, or
 //!    below the first one, are lost; the first lost interval begins at a new cut 0 and is not

@@ -3,26 +3,26 @@
 //!
 //! Rules: There are N bags; each holds A gold coins and B silver coins, with its own numbers A and
 //! B. Takahashi first chooses which bags are his; Aoki gets the others. Then they move in turn,
-//! Takahashi first: a player takes a silver or a gold coin out of one of his own bags. For a gold
-//! coin, he then puts X (Takahashi) or Y (Aoki) silver coins into the bag. Finally he hands the bag
-//! to the other player. Whoever cannot move loses. The input is `N X Y` and N lines `A B`; print,
-//! mod 998244353, the number of choices with which Takahashi wins.
+//! Takahashi first: a player takes a silver or a gold coin out of one of his own bags. If the coin
+//! is gold, he then puts X (Takahashi) or Y (Aoki) silver coins into the bag. Finally he hands the
+//! bag to the other player. Whoever cannot move loses. The input is `N X Y` and N lines `A B`;
+//! print, mod 998244353, the number of choices with which Takahashi wins.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ X, Y ≤ 10^9; 0 ≤ A, B ≤ 10^9.
 //! Kind: count
 //! Model: partisan game, a sum of numbers.
 //! Why: only the holder of a bag can move in it, and so every bag is worth 1, 0 or -1 to Takahashi.
-//! Two questions settle which of these it is: would Takahashi win with this bag alone if he held it
-//! and moved first, and would Aoki win if he held it and moved first? Parities answer both.
-//! Takahashi wins with exactly the choices whose sum is positive, and counting these takes only
-//! binomial coefficients.
+//! Two questions settle which of these values a bag has: would Takahashi win with this bag alone if
+//! he held it and moved first, and would Aoki win if he held it and moved first? Parities answer
+//! both. Takahashi wins with exactly the choices for which the sum of the bags' values is positive,
+//! and counting these choices takes only binomial coefficients.
 //!
 //! 1. A bag of Takahashi's is worth 0 or 1, and one of Aoki's 0 or -1. By induction, all options of
-//!    Takahashi's bag are worth 0 or -1, and Aoki has none in it. So it is {0 | } or {0, -1 | },
-//!    which is 1, if some option is worth 0, and { | } or {-1 | }, which is 0, otherwise. The same
-//!    holds for Aoki with the signs reversed. In the first case, and only in that case, the holder
-//!    wins with this bag alone if he moves first, since by induction the options worth 0 are those
-//!    in which the other player, moving first, loses. A sum of such bags is a number, and whoever
-//!    moves first in a number wins exactly when it is in his favour: above 0 for Takahashi.
+//!    Takahashi's bag are worth 0 or -1, and Aoki has no options in it. So it is {0 | } or {0, -1 |
+//!    }, which is 1, if some option is worth 0, and { | } or {-1 | }, which is 0, otherwise. The
+//!    same holds for Aoki with the signs reversed. In the first case, and only in that case, the
+//!    holder wins with this bag alone if he moves first, since by induction the options worth 0 are
+//!    those in which the other player, moving first, loses. A sum of such bags is a number, and
+//!    whoever moves first in a number wins exactly when it is in his favour: above 0 for Takahashi.
 //! 2. Play with a single bag ends when the bag is empty, as it eventually will be, since first the
 //!    gold runs out, and then the silver. If X and Y are odd, each move changes the parity of the
 //!    silver, that is, of the number of silver coins: the first player wins exactly when this

@@ -12,9 +12,9 @@
 //! g(n) be the value of n stones, let n = m + X + Y, and let the claim hold for all smaller numbers
 //! of stones. The options of n are m + Y and m + X.
 //!
-//! 1. With fewer than Y stones only X can be taken, so adding X stones turns the value 0 into 1 and
-//!    the value 1 into 0. With Y to X + Y - 1 stones, taking Y of them leaves a heap of value 0, so
-//!    the value before the move is not 0.
+//! 1. With fewer than Y stones only X stones can be taken, so adding X stones turns the value 0
+//!    into 1 and the value 1 into 0. With Y to X + Y - 1 stones, taking Y of them leaves a heap of
+//!    value 0, so the value before the move is not 0.
 //! 2. Let m < X. Then m + Y does not have the value 0, and neither does m + X, by both parts of
 //!    step 1. So g(n) = 0 = g(m).
 //! 3. Let m ≥ Y. Then m + Y and m + X have X + Y more stones than m - X and m - Y, respectively.

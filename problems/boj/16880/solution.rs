@@ -23,11 +23,11 @@
 //!    mod 3 is 1 and d = 0, both have the value 1. If s mod 3 is 2, the second has the value 0, and
 //!    the first has the value 1 for d ≥ 2, and 0 for smaller d.
 //! 4. A palace on (3a + i, 3b + j), with i and j below 3, is worth 3 (a ⊕ b) + (i + j) mod 3. No
-//!    move keeps this value: a move along a line changes i + j mod 3 or exactly one of a and b, and
-//!    a diagonal move lowers x + y by 2. A smaller value with a different quotient by 3 is reached
-//!    along a line, as in Nim, by choosing i or j as needed. With the same quotient, the moves that
-//!    lower i or j reach each smaller remainder, except 0 from i = j = 1, which a diagonal move
-//!    reaches.
+//!    move leads to a square with this value: a move along a line changes i + j mod 3 or exactly
+//!    one of a and b, and a diagonal move lowers x + y by 2. A smaller value with a different
+//!    quotient by 3 is reached along a line, as in Nim, by choosing i or j as needed. With the same
+//!    quotient, the moves that lower i or j reach each smaller remainder, except 0 from i = j = 1,
+//!    which a diagonal move reaches.
 //!
 //! Cost: O(N).
 //!

@@ -13,10 +13,10 @@
 //! by K + 1 to get the quotient z and the remainder r. The mover wins if r = K, and otherwise
 //! exactly when a + b + z is odd.
 //!
-//! 1. Let r < K and a + b + z be even. A step that keeps z makes the sum a + b + z odd, and a step
-//!    that changes z makes r = K. The diagonal move lowers z by 1, raises r by 1 and keeps the
-//!    parity of a + b, so afterwards the sum a + b + z is odd, or r = K. So every move leads to a
-//!    won position.
+//! 1. Let r < K and a + b + z be even. A step of one square that keeps z makes the sum a + b + z
+//!    odd, and a step that changes z makes r = K. The diagonal move lowers z by 1, raises r by 1
+//!    and keeps the parity of a + b, so afterwards the sum a + b + z is odd, or r = K. So every
+//!    move leads to a won position.
 //! 2. Let r < K and a + b + z be odd. If a ≠ b, a step that lowers the larger of the two keeps z
 //!    and r. If a = b, then z is odd; for r > 0 any step keeps z, and for r = 0 the diagonal move
 //!    leads to z - 1 and r = 1. Each of these moves makes the sum even, with r < K.

@@ -1,9 +1,9 @@
 //! BOJ 20004 — Baskin Robbins 31 (베스킨라빈스 31)
 //! <https://www.acmicpc.net/problem/20004> · 1 s? · 256 MiB? · difficulty 2
 //!
-//! Rules: the players say the numbers from 1 to 31 in order; in each turn a player says the next 1
-//! to n numbers, and whoever says 31 loses. Read `A`; print each n from 1 to A for which the second
-//! player wins, in ascending order, each on its own line.
+//! Rules: the players say the numbers from 1 to 31 in order; in each turn a player says at least 1
+//! and at most n of the next numbers, and whoever says 31 loses. Read `A`; print each n from 1 to A
+//! for which the second player wins, in ascending order, each on its own line.
 //! Bounds: 1 ≤ A ≤ 31.
 //! Kind: impartial
 //! Picture: as in bash

@@ -15,9 +15,10 @@
 //!    value is reached by a move at one end.
 //! 2. Once a number has been divided as often as possible by the primes up to 10^6, what is left of
 //!    it is 1, p, p² or p q, with larger primes p and q. Squares and primes are recognised.
-//! 3. A remaining product p q is split with the help of another number that contains just one of
-//!    the two primes: the greatest common divisor of what is left of the two numbers is that prime.
-//!    If there is no such number, the runs of p and of q are the same, and cancel in the nim sum.
+//! 3. A remaining product p q is split with the help of another number that is divisible by just
+//!    one of the two primes: the greatest common divisor of what is left of the two numbers is that
+//!    prime. If there is no such number, the runs of p and of q are the same, and they cancel each
+//!    other out in the nim sum.
 //!
 //! Cost: O(n π(10^6)) divisions and n²/2 greatest common divisors.
 //!

@@ -14,7 +14,7 @@
 //! move loses, the pieces form a sum, and the nim sum of their values decides (Sprague and Grundy).
 //! A player must move to such a cell when every piece is on (1, 2) or (2, 1), because from these
 //! two cells every move leads to an axis or to the diagonal.
-//! Cost: O(s³) for the values, if s is the largest coordinate, then O(n) per case.
+//! Cost: O(s³) for the values, where s is the largest coordinate, then O(n) per case.
 //!
 //! 规则：棋盘上有 n 枚棋子，一格中可以有多枚。每次操作使其中一枚的 x 或 y 减小，或者两者减小同
 //! 样多；先把某一枚走到 (0, 0) 的人胜。输入共 T 组数据，每组先给出 n，再给出 n 行 `x y`。先手胜

@@ -9,19 +9,19 @@
 //! Bounds: 1 ≤ n ≤ 10^5.
 //! Kind: impartial
 //! Model: symmetry, piles that come in equal pairs.
-//! Why: a position is lost exactly when its heaps come in equal pairs. Sort them in descending
-//! order, a(1) ≥ a(2) ≥ …; empty heaps do not matter.
+//! Why: a position is lost exactly when its heaps form pairs of equal heaps. Sort them in
+//! descending order, a(1) ≥ a(2) ≥ …; empty heaps do not matter.
 //!
-//! 1. From any other position there is a move to equal pairs. If n is odd, use up the first heap:
-//!    fill the 3rd up to the size of the 2nd, the 5th up to that of the 4th, and so on, which takes
-//!    a(2) - a(3) + a(4) - a(5) + … ≤ a(2) - a(n) pebbles, fewer than a(1). If n is even, do the
-//!    same, but leave a(n) pebbles in the first heap as the last heap's twin: together this takes
-//!    a(2) - a(3) + … + a(n) ≤ a(2) ≤ a(1) pebbles, and equality holds throughout only if a(1) =
-//!    a(2), a(3) = a(4), and so on.
-//! 2. No move leads from equal pairs to equal pairs. In sorted order, the 1st, 3rd, 5th, … heaps do
-//!    not get smaller: if one of them is reduced, its twin takes its place. So after a move to
-//!    equal pairs there would be at least as many pebbles as before, but at least one has been
-//!    removed.
+//! 1. From any other position some move leaves pairs of equal heaps. If n is odd, use up the first
+//!    heap: fill the 3rd up to the size of the 2nd, the 5th up to that of the 4th, and so on, which
+//!    takes a(2) - a(3) + a(4) - a(5) + … ≤ a(2) - a(n) pebbles, fewer than a(1). If n is even, do
+//!    the same, but leave a(n) pebbles in the first heap as the last heap's twin: together this
+//!    takes a(2) - a(3) + … + a(n) ≤ a(2) ≤ a(1) pebbles, and equality holds throughout only if
+//!    a(1) = a(2), a(3) = a(4), and so on.
+//! 2. No move leads from pairs of equal heaps to pairs of equal heaps. In sorted order, the 1st,
+//!    3rd, 5th, … heaps do not get smaller: if one of them is reduced, its twin takes its place. So
+//!    if a move left such pairs again, there would be at least as many pebbles as before, but at
+//!    least one has been removed.
 //!
 //! Cost: O(n log n) per case.
 //!

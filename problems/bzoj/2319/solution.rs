@@ -4,8 +4,8 @@
 //! Rules: N rows of black and white pieces. A move takes one or more pieces from the left end of a
 //! row: any number of white pieces, and at most one black piece, which must be the last piece
 //! taken. Whoever cannot move loses. The input is `N`, then the numbers of black pieces and the
-//! numbers of white ones in the rows; the pieces of each row are in random order. Print with six
-//! decimals the probability that the first player wins.
+//! numbers of white ones in the rows; the pieces of each row are in random order. Print, with six
+//! decimals, the probability that the first player wins.
 //! Bounds: 1 ≤ N ≤ 50; a row has 0 to 100 black pieces, 0 to 100 white ones, and at least one
 //! piece.
 //! Kind: count

@@ -12,7 +12,7 @@
 //! Model: Wythoff's game.
 //! Why: x and y are two heaps, and a move takes stones from one of them or the same number from
 //! both; the k-th lost pair is ⌊kφ⌋ and ⌊kφ⌋ + k, where φ is the golden ratio (Wythoff). The size
-//! of the board does not matter, as the piece never moves away from (0, 0).
+//! of the board does not matter, as no move takes the piece farther from (0, 0).
 //! Cost: O(log) a line.
 //!
 //! 规则：M × N 的棋盘上，一枚棋子在 (x, y)。每次操作把它向左、向下移动任意多格，或者同时向左和

@@ -14,12 +14,12 @@
 //! worth its number of stones mod L + 1, and the nim sum of these values decides. Stones at even
 //! distance do not matter: if a player moves such stones, the opponent can move them one step
 //! further. The vertices at odd distance from v are those in its subtree whose depth in the whole
-//! tree differs in parity from the depth of v. A walk around the tree that notes each vertex once
+//! tree differs in parity from the depth of v. A walk around the tree that lists each vertex once
 //! before and once after all vertices below it turns every subtree into a contiguous stretch of a
-//! list. Only the first note of a vertex carries the vertex's value, and both notes of a new vertex
-//! are inserted just before the second note of its parent. So a query asks for the nim sum of the
-//! values at depths of one parity in a stretch; the list is kept in blocks whose nim sums are
-//! known, with each parity in its own half of a number.
+//! list. Only the first entry for a vertex carries the vertex's value, and both entries for a new
+//! vertex are inserted just before the second entry for its parent. So a query asks for the nim sum
+//! of the values at depths of one parity in a stretch; the list is kept in blocks whose nim sums
+//! are known, with each parity in its own half of a number.
 //! Cost: O((n + m) √(n + m)).
 //!
 //! 规则：一棵以 1 为根的树上放有石子；每次操作从一个点把 1 到 L 枚移到它的父亲上，无法操作者
@@ -105,7 +105,8 @@ impl Parity {
         }
     }
 
-    /// Puts a value of this parity into its half of a word, so that one list serves both parities.
+    /// Puts a value for depths of this parity into its half of a word, so that one list serves both
+    /// parities.
     fn pack(self, value: u64) -> u64 {
         match self {
             Parity::Even => value,
@@ -113,7 +114,7 @@ impl Parity {
         }
     }
 
-    /// Returns the half of a word that holds the values of this parity.
+    /// Returns the half of a word that holds the values for depths of this parity.
     fn unpack(self, word: u64) -> u32 {
         match self {
             Parity::Even => word as u32,

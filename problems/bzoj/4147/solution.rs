@@ -13,7 +13,7 @@
 //! Why: n stays the same modulo g = gcd(p, q), so the answer is R unless g divides n; from here on,
 //! let g divide n. Let s be the step of the player to move, and b the step of the other player.
 //!
-//! 1. s = b: then s = g divides n, and the mover takes all.
+//! 1. s = b: then s = g divides n, and the mover takes all stones.
 //! 2. s < b and n ≥ s: the mover wins by always leaving the remainder of n modulo s. A remainder
 //!    of 0 wins at once; any other is less than b, so the other player adds b, and the mover is in
 //!    the same case again. Modulo s, the remainder grows by b each time, so it runs through all
@@ -24,10 +24,10 @@
 //!    the other player wins, and otherwise the mover wins once n is below b - s. The mover wins
 //!    exactly when b - s does not divide n.
 //! 4. s > b and n < s: the mover must add s, and the other player wins by step 2.
-//! 5. s > b and n ≥ s: the mover takes all if s divides n. Otherwise the mover must leave fewer
-//!    than b stones, or the other player wins by step 2; as b < s, the only way is to leave r = n
-//!    mod s. If r < b, the other player is in the case of step 3, and loses exactly when s - b
-//!    divides r.
+//! 5. s > b and n ≥ s: the mover takes all stones if s divides n. Otherwise the mover must leave
+//!    fewer than b stones, or the other player wins by step 2; as b < s, the only way is to leave
+//!    r = n mod s. If r < b, the other player is in the case of step 3, and loses exactly when s -
+//!    b divides r.
 //!
 //! Cost: O(log n) per case.
 //!

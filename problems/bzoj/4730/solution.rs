@@ -9,11 +9,11 @@
 //! Kind: impartial
 //! Model: game on a tree, sets of values shifted and joined.
 //! Why: on each tree this is the game of BZOJ 4134, starting with no vertex hacked: a move removes
-//! a path and leaves the subtrees beside it. There it is proved that the value of a subtree is the
-//! mex of these numbers: the nim sum c of the values of its root's children and, for each such
-//! child w and each option of w, the nim sum of the option's value, c, and the value of w. The
-//! trees of the forest form a sum, so the nim sum of their values decides the game (Sprague and
-//! Grundy); when the trees are attached to one additional vertex, they are the subtrees of its
+//! a path and leaves the subtrees that branch off it. There it is proved that the value of a
+//! subtree is the mex of these numbers: the nim sum c of the values of its root's children and, for
+//! each such child w and each option of w, the nim sum of the option's value, c, and the value of
+//! w. The trees of the forest form a sum, so the nim sum of their values decides the game (Sprague
+//! and Grundy); when the trees are attached to one additional vertex, they are the subtrees of its
 //! children.
 //! Cost: O(n log n) per case.
 //!

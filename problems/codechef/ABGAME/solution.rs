@@ -12,8 +12,8 @@
 //! Why: the first piece faces the second, the third the fourth, and so on; only the gaps within
 //! these pairs become smaller. The last of an odd number of pieces faces the end of the row.
 //!
-//! 1. If both pieces of a pair belong to one player, or a player's piece faces the end, a gap of d
-//!    cells belongs to that player alone and lasts for d moves.
+//! 1. If both pieces of a pair belong to one player, or a player's piece faces the end, the gap
+//!    belongs to that player alone and lasts for as many moves as it has cells.
 //! 2. If they belong to different players, either player may take any number of cells from the gap,
 //!    so it is a Nim heap.
 //! 3. Let a be the number of cells in the gaps that belong to A alone, and b the number of cells in

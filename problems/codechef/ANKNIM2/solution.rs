@@ -13,8 +13,9 @@
 //!
 //! 1. Choose a bound B; if a nim sum occurs at f ≤ B places, look at all pairs of these places.
 //!    There are at most (N + 1) B / 2 such pairs for all such nim sums together.
-//! 2. Fewer than (N + 1) / B other nim sums are left. For each, let a(i) be 1 at its places i and 0
-//!    elsewhere; the number of pairs at distance d is the sum of a(i) a(i + d) over all i.
+//! 2. Fewer than (N + 1) / B other nim sums are left. For each, let a(i) be 1 if this nim sum
+//!    occurs at place i, and 0 otherwise; the number of pairs at distance d is the sum of a(i)
+//!    a(i + d) over all i.
 //! 3. Let A(k) = Σ a(i) w^(ik), where w is a root of unity of order n > 2N + 1. The transform that
 //!    turns a into A turns these sums into A(k) A(-k): a negative distance -d becomes n - d, which
 //!    is larger than every distance. So one transform for each of these nim sums, and one inverse
@@ -52,8 +53,8 @@ type Mod = ModInt<PRIME>;
 /// The B of the proof: for more places than this, a transform is faster than checking all pairs.
 const FREQUENT: usize = 2500;
 
-/// A limit of this program: a transform must be more than twice as long as the array, and at most
-/// 2^23 long, the largest power of 2 that divides `PRIME` - 1.
+/// A limit of this program: a transform must be more than twice as long as the array, and its
+/// length is at most 2^23, the largest power of 2 that divides `PRIME` - 1.
 const MOST: usize = (1 << 22) - 1;
 
 fn main() {

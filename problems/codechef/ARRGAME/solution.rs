@@ -18,12 +18,13 @@
 //!    another run at one end, she has as many moves as that run has cells, counting the move that
 //!    enters it, and Nayeon has b moves. It is Tzuyu's turn, so Tzuyu wins if that run has more
 //!    than b cells.
-//! 2. If a < b, Tzuyu enters the cell next to Nayeon on the larger side. Nayeon moves next and has
+//! 2. If a < b, Tzuyu enters the cell next to Nayeon on the longer side. Nayeon moves next and has
 //!    only a moves left; Tzuyu has b - 1 ≥ a moves left, and wins.
 //! 3. Let a = b = m. If Tzuyu enters this run on one side, Nayeon goes the other way, and has m
-//!    moves. She moves next, and Tzuyu, who has entered one of m cells already, has at most m - 1
-//!    moves left. So Nayeon wins. If Tzuyu enters another run, which has at most m cells, she has
-//!    at most m moves and moves first; Nayeon has m moves, so she wins in this case, too.
+//!    moves. She moves next, and Tzuyu, who has already entered one of the m cells on her side, has
+//!    at most m - 1 moves left. So Nayeon wins. If Tzuyu enters another run, which has at most m
+//!    cells, she has at most m moves and moves first; Nayeon has m moves, so she wins in this case,
+//!    too.
 //!
 //! Cost: O(N) per case.
 //!

@@ -18,12 +18,13 @@
 //!    there is no other 2; there is a 1, since otherwise p would have been 0 and q 1. If 2 was
 //!    subtracted from a number with remainder 0 or 1, the remainder became 1 or 2, and he takes 1
 //!    from the same number, which restores its remainder.
-//! 2. After this p and q are as before, or q has fallen by 2 and p has risen by 1, or p has fallen
-//!    by 1 and q = 0. In none of these cases is p = 0 and q = 1, so he can go on until the second
-//!    player cannot move.
+//! 2. After this, p and q are as before, or q has fallen by 2 and p has risen by 1, or p has fallen
+//!    by 1 and q = 0. In none of these cases do p = 0 and q = 1 both hold, so he can go on until
+//!    the second player cannot move.
 //! 3. If p = 0 and q = 1, the second player takes 2 from the number with remainder 2 and leaves
-//!    only multiples of 3 to the first player. Each move of the first player then gives one of them
-//!    remainder 2, and the second player takes 2 from it again. So the first player loses.
+//!    only multiples of 3 to the first player. Each move of the first player then gives one of
+//!    these multiples the remainder 2, and the second player takes 2 from that number. So the first
+//!    player loses.
 //! 4. A first move turns a 1 into a 0, a 2 into a 1, or a 0 into a 2; it leaves p = 0 and q = 1 in
 //!    the first case only from (p, q) = (1, 1), in the second case never, and in the third case
 //!    only from (0, 0). All other moves win.

@@ -10,7 +10,7 @@
 //! Kind: score
 //! Picture: `1 / 4 3 0 / 4 1 9 5`
 //! Model: board game, a ball that goes back to where it was.
-//! Why: let Jafar begin; for Almir, exchange large and small.
+//! Why: let Jafar begin; if Almir begins, exchange “large” and “small”.
 //!
 //! 1. If K is odd, Jafar also makes the last move. He puts the ball into the box with the largest
 //!    number, and moves it back there each time.

@@ -14,10 +14,10 @@
 //! 1. If they do, it does not matter where Alice sits. Bob repeats each of her moves on the other
 //!    table, so she always finds the same heaps on both tables, and in the end she finds both
 //!    tables empty.
-//! 2. Otherwise Charlie can choose Alice's table, and Alice her move, so that Bob's move on the
-//!    other table cannot make the two tables the same. If one table has more stones, she takes one
-//!    stone there: after that, Bob's table has no more stones than hers, and after his move it has
-//!    fewer.
+//! 2. Otherwise Charlie can choose a table for Alice, and Alice can choose a move, such that no
+//!    move of Bob's on the other table makes the two tables the same. If one table has more stones,
+//!    she takes one stone there: after that, Bob's table has no more stones than hers, and after
+//!    his move it has fewer.
 //! 3. If both have the same number of stones, she plays on a table with no more heaps than the
 //!    other table, and takes a whole heap of p stones. To make the tables the same, Bob would have
 //!    to remove p stones from a heap. If these p stones were a whole heap, the two tables would

@@ -32,7 +32,8 @@ use proconio::{input, marker::Chars};
 /// A limit of this program: larger boards take too long.
 const LARGEST: usize = 40;
 
-/// The least length of the runs of free cells around a monster: the least prime number.
+/// The minimum length of each of the four runs of free cells around a monster: the smallest prime
+/// number.
 const LEAST_RUN: usize = 2;
 
 fn main() {

@@ -10,7 +10,8 @@
 //! Model: subtraction game {1, 2, 3, 4, 5, 7, 8, …}, one heap.
 //! Why: the multiples of 6 are lost. Every positive multiple of 6 has both 2 and 3 as prime
 //! factors, so it is not a power of a prime, and no move leads from one multiple of 6 to another.
-//! From any other number the remainder modulo 6 can be removed, since 1 to 5 coins may be taken.
+//! From any other number of coins, the remainder modulo 6 can be removed, since 1 to 5 coins may be
+//! taken.
 //! Cost: O(1) per case.
 //!
 //! 规则：有一堆 N 枚硬币；每次操作取走一枚，或者取走质数的幂那么多枚。无法操作者输，Chef 先手。

@@ -12,8 +12,8 @@
 //! is (x + y) mod 3, and the nim sum of the values of the boards decides the game.
 //!
 //! 1. A move lowers x + y by 1, 2 or 4, so this sum never keeps its remainder modulo 3.
-//! 2. If x + y leaves the remainder 1 or 2, at least one coordinate is above 0, and lowering it
-//!    by 1 lowers the remainder by 1.
+//! 2. If x + y leaves the remainder 1 or 2, at least one coordinate is above 0, and lowering that
+//!    coordinate by 1 lowers the remainder by 1.
 //! 3. If x + y leaves the remainder 2, there is also a move to the remainder 0: two steps along a
 //!    coordinate of 2 or more, or a step along the diagonal if x = y = 1. So, by induction, the
 //!    values of a position's options include all numbers below the remainder of x + y, but not this

@@ -18,19 +18,19 @@
 //! 1. Side moves, an even number of squares: the board is cut into dominoes. Chef always moves to
 //!    the other square of the coin's domino. So Yoda always has to enter an unvisited domino, and
 //!    Chef has an answer.
-//! 2. Side moves, an odd number of squares: all squares except the coin's starting corner are
-//!    divided into dominoes, as the rest of the first row has an even number of squares, and so
-//!    does the part of each column below this row. Now Chef has to enter a new domino each time,
+//! 2. Side moves, an odd number of squares: all squares except the coin's starting corner can be
+//!    divided into dominoes, because the rest of the first row has an even number of squares, and
+//!    so does the part of each column below this row. Now Chef has to enter a new domino each time,
 //!    and Yoda answers within it.
 //! 3. Corner moves, N and M even: the board is cut into blocks of 2 × 2, and each block into its
 //!    two diagonals. Each diagonal is a pair of squares, and plays the same part as a domino in
 //!    step 1.
-//! 4. Corner moves, M odd (for N odd, turn the board): the coin's row and column are both odd at
-//!    first, both even after one move, and so on alternately, so Chef always moves to an even row
-//!    and column. Yoda answers a move to (2i, 2k) with a move to (2i - 1, 2k + 1), which is on the
-//!    board because M is odd. This square is the answer to no other move of Chef's, it is not the
-//!    first square, and only Yoda moves to squares with odd coordinates, so it has not been visited
-//!    before.
+//! 4. Corner moves, M odd (for N odd, turn the board): the numbers of the coin's row and column are
+//!    both odd at first, and each move changes both from odd to even or back, so Chef always moves
+//!    to an even row and column. Yoda answers a move to (2i, 2k) with a move to (2i - 1, 2k + 1),
+//!    which is on the board because M is odd. This square is the answer to no other move of Chef's,
+//!    it is not the first square, and only Yoda moves to squares with odd coordinates, so it has
+//!    not been visited before.
 //!
 //! Cost: O(K) per case. The binomial coefficients are computed as fractions of the largest one, so
 //! that nothing overflows.

@@ -2,9 +2,9 @@
 //! <https://www.codechef.com/problems/CHN07> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: each card in a row is red on one side and blue on the other. A move turns over a card
-//! that shows red and any number (perhaps none) of the blue cards directly to its right. Whoever
-//! cannot move loses. Malvika moves first. The input is the number of rows, then the rows as
-//! strings of `R` and `B`. For each row, print the winner, `Malvika` or `Animesh`.
+//! that shows red and, directly to its right, any number (perhaps none) of consecutive cards that
+//! show blue. Whoever cannot move loses. Malvika moves first. The input is the number of rows, then
+//! the rows as strings of `R` and `B`. For each row, print the winner, `Malvika` or `Animesh`.
 //! Bounds: at most 100 rows of 1 to 500 cards.
 //! Kind: impartial
 //! Rule: powers of 2
@@ -15,8 +15,8 @@
 //!
 //! 1. Every power 2^p ≤ n can be subtracted in exactly one way: the subtraction borrows from the
 //!    nearest 1 at place p or above, and the places to flip are those from p up to that 1.
-//! 2. No power of 2 is a multiple of 3. So no move leads from one multiple of 3 to another, whereas
-//!    from any other n, subtracting its remainder, 1 or 2, leaves a multiple of 3. So the multiples
+//! 2. No power of 2 is a multiple of 3. So no move leads from one multiple of 3 to another, but any
+//!    other n becomes a multiple of 3 when its remainder, 1 or 2, is subtracted. So the multiples
 //!    of 3 are lost.
 //!
 //! Cost: O(length) a row.

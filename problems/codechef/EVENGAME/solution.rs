@@ -1,10 +1,10 @@
 //! CodeChef EVENGAME — Even Sum
 //! <https://www.codechef.com/problems/EVENGAME> · 1 s · 1536 MiB? · difficulty 1
 //!
-//! Rules: two players take turns; in each turn the player chooses a number of an array that has no
-//! sign yet, and puts a sign, + or -, before it. At the end all the signed numbers are added, and
-//! the first player wins if the sum is even, the second if it is odd. The input has T cases, each
-//! `N` and the numbers. Print the winner, `1` or `2`.
+//! Rules: two players take turns; on each turn the player chooses an array element that has no sign
+//! yet, and puts a sign, + or -, before it. At the end all the signed numbers are added, and the
+//! first player wins if the sum is even, the second if it is odd. The input has T cases, each `N`
+//! and the numbers. Print the winner, `1` or `2`.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ N ≤ 10^5; 1 ≤ A_i ≤ 10^9.
 //! Kind: pursuit
 //! Picture: `1 / 2 / 1 2`

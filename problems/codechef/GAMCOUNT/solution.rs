@@ -14,9 +14,9 @@
 //! which are lost (Sprague and Grundy).
 //!
 //! 1. For each l with 2^l < N and each remainder modulo 2^l, keep the set of the values in the
-//!    class of this remainder, and the mex of this set. A new value is added to one class for each
-//!    l. The mex of a class only grows, and never exceeds the size of the class, so all steps
-//!    together take O(N log N) time.
+//!    class of this remainder, and the mex of this set. For each l, a new value is added to the set
+//!    of one class. The mex of a class only grows, and never exceeds the size of the class, so all
+//!    steps together take O(N log N) time.
 //! 2. Values above the size of a class cannot become its mex, so it is enough to store the smaller
 //!    values; for each l, the sets of all classes together take O(N) memory.
 //! 3. If 2^v(x) ≥ N, nothing can be subtracted from x, and its value is 0.
@@ -82,7 +82,7 @@ fn grundy_values(exponents: &[u32]) -> Vec<usize> {
 /// The classes of numbers with equal remainders modulo 2^`level`, and the values in each class.
 struct Classes {
     level: u32,
-    /// The mex of the values of each class, by remainder.
+    /// The mex of the values in each class, indexed by the remainder.
     mexes: Vec<usize>,
     /// Whether a value occurs in a class; the index is value · 2^`level` + remainder.
     occurs: Vec<bool>,

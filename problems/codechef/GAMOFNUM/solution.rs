@@ -10,12 +10,12 @@
 //! Kind: impartial
 //! Model: game of divisors, a number as the sum of its prime factors.
 //! Why: a move replaces one prime factor p of x by the prime factors of i and leaves all other
-//! factors alone. So, as a game, x is the sum of one game for each prime factor, counted with
+//! factors unchanged. So, as a game, x is the sum of one game for each prime factor, counted with
 //! multiplicity, and its Grundy value is the nim sum of the values of these games. A prime p can
 //! become any number i < p, so its value is the mex of the values of all numbers from 1 to p - 1.
-//! All of these have only smaller prime factors, so the values of 1, 2, 3, … can be found in order,
-//! and it is enough to keep one mex, which only grows. The nim sum of the values of all numbers
-//! decides the game.
+//! All of these numbers have only prime factors smaller than p, so the values of 1, 2, 3, … can be
+//! found in order, and it is enough to keep one mex, which only grows. The nim sum of the values of
+//! all numbers decides the game.
 //! Cost: O(A log log A) once, where A is the largest number; O(N) per case.
 //!
 //! 规则：有 N 个正数。每次操作选一个数 x > 1、它的一个质因数 p 和一个满足 1 ≤ i < p 的 i，把 x

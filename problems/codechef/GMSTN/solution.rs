@@ -16,9 +16,9 @@
 //! 1. If, for some parity that is good for F, at most k piles do not have this parity, F removes
 //!    these piles and wins.
 //! 2. Otherwise, for each parity that is good for F, more than k piles have the other parity. If
-//!    piles of both kinds are left before the last move, L wins, as removing a pile of the right
-//!    kind gives the sum the parity that L needs. L also wins if only piles of a parity that is not
-//!    good for F are left.
+//!    piles of both kinds, odd and even, are left before the last move, L wins, as removing a pile
+//!    of the right kind gives the sum the parity that L needs. L also wins if only piles of a
+//!    parity that is not good for F are left.
 //! 3. If only one parity is good for F, L removes piles of this parity as long as there are any. F
 //!    cannot remove all of the other piles, so in the end both kinds are left, or only the other
 //!    kind.

@@ -14,11 +14,11 @@
 //! was never current before, so Bran wins when he starts with a copy that some maximum matching
 //! leaves out, and only then (Fraenkel, Scheinerman and Ullman, 1993; CodeChef HAMILG has the
 //! proof). Each step adds or removes one prime factor, so the graph is bipartite, and a maximum
-//! flow is a maximum matching of all copies.
+//! flow gives a maximum matching of all copies.
 //!
-//! 1. The source sends up to c(u) to each number u of one side, each edge carries any amount to the
-//!    other side, and each number v there sends up to c(v) to the sink. A flow of whole numbers is
-//!    a matching of copies.
+//! 1. The source can send up to c(u) to each number u of one side, each edge can carry any amount
+//!    to the other side, and each number v there can send up to c(v) to the sink. A flow of whole
+//!    numbers is a matching of copies.
 //! 2. Any other maximum flow differs from the given one by cycles in the residual network. So some
 //!    maximum flow does not use up c(u) if and only if a path in the residual network leads from
 //!    the source to u: either the arc from the source to u has room itself, or the path, continued

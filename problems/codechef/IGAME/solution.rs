@@ -9,20 +9,20 @@
 //! Kind: impartial
 //! Rule: wythoff
 //! Model: Wythoff's game.
-//! Why: the distances m - p and n - q are two piles; a move takes any number of stones from one of
-//! them or the same number from both. The lost positions are (⌊kφ⌋, ⌊kφ⌋ + k) for k = 0, 1, 2, …,
-//! where φ is the golden ratio (Wythoff, 1907).
+//! Why: the distances m - p and n - q act as two piles; a move takes any number of stones from one
+//! of them or the same number from both. The lost positions are (⌊kφ⌋, ⌊kφ⌋ + k) for k = 0, 1, 2,
+//! …, where φ is the golden ratio (Wythoff, 1907).
 //!
 //! 1. Let a(k) be the least number that is in none of the pairs (a(j), b(j)) with j < k, and let
 //!    b(k) = a(k) + k. Both grow with k, so every number above 0 is in exactly one pair, and every
 //!    difference k belongs to exactly one pair. A move leaves one pile or the difference unchanged,
 //!    so no move leads from one pair to another.
-//! 2. From any other position x ≤ y, a move leads to a pair. If x = b(k), lower the larger pile to
-//!    a(k). If x = a(k) and y > b(k), lower y to b(k). If x = a(k) and y < b(k), then d = y - x <
-//!    k: take the same number from both, leaving a(d) and b(d).
+//! 2. From any other position (x, y) with x ≤ y, a move leads to a pair. If x = b(k), lower the
+//!    larger pile to a(k). If x = a(k) and y > b(k), lower y to b(k). If x = a(k) and y < b(k),
+//!    then d = y - x < k: take the same number from both, leaving a(d) and b(d).
 //! 3. As 1/φ + 1/φ² = 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ = ⌊kφ⌋ + k for k ≥ 1 include every number
-//!    above 0 exactly once (Beatty, 1926). Both grow with k, and ⌊kφ⌋ is the smaller, so it is the
-//!    least number in no earlier pair: a(k) = ⌊kφ⌋.
+//!    above 0 exactly once (Beatty, 1926). Both grow with k, and ⌊kφ⌋ is the smaller of the two, so
+//!    it is the least number that is in no earlier pair: a(k) = ⌊kφ⌋.
 //!
 //! Cost: Logarithmic in the distances, per case.
 //!

@@ -28,7 +28,7 @@
 //!    y1 to y2 minus the number with x < x1 and the same range of y: two sums of a Fenwick tree
 //!    indexed by y, which holds the points up to the x of the sweep.
 //!
-//! Cost: O((N + T) log N) for coordinates up to N, plus the search. Counts for N = 200,000: for
+//! Cost: O((N + T) log N) for coordinates up to N, plus the search. Measured for N = 200,000: for
 //! each d up to 20, the search tries fewer than 8 values of y per x on average.
 //!
 //! 规则：皇后在坐标为正的点 (x, y) 上。每次操作把一个坐标减小，或把两个坐标同时减去 d 的同一个

@@ -10,16 +10,17 @@
 //! Kind: count
 //! Model: Moore's Nim, with k = 2, positions counted.
 //! Why: a stack is a heap whose size is the number of divisors of its threshold that exceed the
-//! size of the stack, since a move can reach any of these divisors. As a move changes one or two
-//! heaps, this is Moore's Nim with k = 2: a choice is lost exactly when, in each binary column of
-//! the heap sizes d(H) - 1, the number of ones is a multiple of 3 (Moore). A transform over sums
-//! modulo 3 counts these choices.
+//! number of stones in the stack, since a move can reach any of these divisors. As a move changes
+//! one or two heaps, this is Moore's Nim with k = 2: let d(H) be the number of divisors of a
+//! threshold H; a choice is lost exactly when, in each binary column of the heap sizes d(H) - 1,
+//! the number of ones is a multiple of 3 (Moore). A transform over sums modulo 3 counts these
+//! choices.
 //!
 //! 1. Let there be b columns. Write the binary digits of a heap as a vector over the numbers modulo
 //!    3, and let c(u) be the number of thresholds with the vector u. With ω = e^(2πi/3), let C(s)
 //!    be the sum of c(u) ω^(s·u) over all u.
 //! 2. C(s)^K is the sum of ω^(s·w) over all choices, where w is the sum of the vectors of the
-//!    chosen thresholds. Summed over all 3^b vectors s, the powers give 3^b if w = 0 and
+//!    chosen thresholds. Summed over all 3^b vectors s, the powers ω^(s·w) give 3^b if w = 0 and
 //!    otherwise 0. So the sum of all C(s)^K, divided by 3^b, is the number of lost choices.
 //! 3. All these sums are exact numbers a + bω with integers a and b, where ω² = -1 - ω, and they
 //!    can be computed modulo the prime.
@@ -124,7 +125,7 @@ fn with_digits_to_base_3(heap: u64) -> usize {
     (0..u64::BITS).rev().fold(0, |number, column| 3 * number + (heap >> column & 1) as usize)
 }
 
-/// Replaces the value of each vector s by the sum of the values of all u, each multiplied by
+/// Replaces the value of each vector s by the sum, over all vectors u, of the value of u times
 /// ω^(s·u).
 fn transform(values: &mut [Eisenstein]) {
     let mut distance = 1;

@@ -1,10 +1,10 @@
 //! CodeChef MIXGA — Mixi Game
 //! <https://www.codechef.com/problems/MIXGA> · 1 s · 1536 MiB? · difficulty 3
 //!
-//! Rules: from left to right, Vanja and Miksi take turns putting a sign, + or -, before each number
-//! of a sequence of zeros and ones; Vanja begins. Vanja wins if the absolute value of the sum is at
-//! least K. The input has T cases: `N K` and the sequence. Print `1` if Vanja wins, or `2` if Miksi
-//! does.
+//! Rules: Vanja and Miksi take turns putting a sign, + or -, before the next number of a sequence
+//! of zeros and ones, from left to right; Vanja begins. Vanja wins if the absolute value of the sum
+//! is at least K. The input has T cases: `N K` and the sequence. Print `1` if Vanja wins, or `2` if
+//! Miksi does.
 //! Bounds: 1 ≤ T ≤ 50; 1 ≤ N ≤ 3 · 10^4; 0 ≤ K ≤ 3 · 10^4.
 //! Kind: pursuit
 //! Model: forcing moves, away from zero or towards it.

@@ -18,15 +18,16 @@
 //! 1. A centroid of a tree is a node whose removal leaves parts that each have at most half of the
 //!    nodes. The distance between two nodes in different parts is the sum of their depths below the
 //!    centroid.
-//! 2. So for a node at depth k, find the nim sum of k + d over the depths d of all odd nodes; then
+//! 2. So for a node at depth k, find the nim sum of k + d over the depths d of all odd nodes. Then
 //!    find the same nim sum for only the odd nodes in that node's own part, with the same depths,
 //!    and add the result, which cancels the sums k + d that are not distances. Each part is then
 //!    treated in the same way, on its own.
 //! 3. Bit b of k + d is 1 if k + d, modulo 2^(b + 1), is 2^b or more. So bit b is 1 exactly when d,
-//!    modulo 2^(b + 1), lies in a certain half of the cycle of all remainders; given the parity of
-//!    the number of odd nodes up to each remainder, one difference gives the bit for any k.
-//! 4. If no depth is above D, only the bits of 2D are needed, and the cycles for all these bits
-//!    together have O(D) remainders. Each of the O(D) sums costs O(log D).
+//!    modulo 2^(b + 1), lies in a certain half of the cycle of all remainders; if the parity of the
+//!    number of odd nodes up to each remainder is known, one difference of such parities gives the
+//!    bit for any k.
+//! 4. If no depth is above D, only the bits up to the highest bit of 2D are needed, and the cycles
+//!    for all these bits together have O(D) remainders. Each of the O(D) sums costs O(log D).
 //!
 //! Cost: O(N log² N) per case.
 //!

@@ -14,12 +14,12 @@
 //! Why: let s and t be the least and the greatest move of a game. A pile is lost exactly when its
 //! remainder r modulo s + t is below s.
 //!
-//! 1. Where r < s, a move that takes a objects leads to the remainder r - a + s + t, since a ≥ s >
-//!    r. As a is at most t, this remainder is at least r + s ≥ s. So no move leads to a remainder
+//! 1. If r < s, a move that takes a objects leads to the remainder r - a + s + t, since a ≥ s > r.
+//!    As a is at most t, this remainder is at least r + s ≥ s. So no move leads to a remainder
 //!    below s; and from a pile smaller than s there is no move at all.
-//! 2. Where r ≥ s, let a be the greatest move that is at most r. It leaves r - a, which is below s:
-//!    if a = t, because r < s + t; otherwise, because the next larger move is above r and at most
-//!    a + A_1 ≤ a + s.
+//! 2. If r ≥ s, let a be the greatest move that is at most r. It leaves r - a, which is below s: if
+//!    a = t, because r < s + t; otherwise, because the next larger move is above r and at most a +
+//!    A_1 ≤ a + s.
 //! 3. So each game is won for the piles in certain intervals, from k(s + t) + s up to (k + 1)(s +
 //!    t), and it remains to find a pile that lies in as many of these intervals as possible. Games
 //!    with the same s and t are counted together. Then each p = s + t belongs to at most p/2 pairs

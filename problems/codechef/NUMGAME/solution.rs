@@ -7,9 +7,9 @@
 //! Bounds: at most 10,000 cases; 1 ≤ N ≤ 10^9.
 //! Kind: impartial
 //! Model: parity, a divisor of an odd number is odd.
-//! Why: the even numbers are won. An odd number is either 1, from which there is no move, or has
-//! only odd divisors to subtract, each leaving an even number. From an even number, subtracting 1
-//! leaves an odd number.
+//! Why: the even numbers are won. An odd number either is 1, from which there is no move, or has
+//! only odd divisors to subtract, each of which leaves an even number. From an even number,
+//! subtracting 1 leaves an odd number.
 //! Cost: O(1) per case.
 //!
 //! 规则：有一个数 N，每次操作减去它的一个约数，但不能减去它自己。无法操作者输，Alice 先手。先给

@@ -36,9 +36,9 @@
 //!    pile other than the largest, count the stones beyond the first one; let T be the total of
 //!    these counts. If D ≤ -1, then T ≤ N - 2, so each of these piles has fewer than N stones. If
 //!    the largest pile has N stones or more, a DP over the piles chooses which pile is the largest,
-//!    and counts the arrays for each T and each parity. Otherwise its size is one of 1, …, N - 1,
-//!    and the arrays with no pile above that size are counted by the total number of stones beyond
-//!    the first of each pile.
+//!    and counts the arrays for each T and each parity. Otherwise the size of the largest pile is
+//!    one of 1, …, N - 1, and the arrays with no larger pile are counted by the total number of
+//!    stones beyond the first stone of each pile.
 //!
 //! Cost: O(N^3) time and O(N) memory.
 //!
@@ -121,8 +121,8 @@ fn count_sums(bounds: &[u64]) -> [Count; 2] {
 }
 
 /// Returns the numbers of arrays whose largest pile has at least as many stones as there are piles,
-/// by the parity of that pile and by the total number of stones beyond the first in the other
-/// piles, up to the number of piles minus 2.
+/// by the parity of that pile and by the total number of stones beyond the first stone of each
+/// other pile, for totals up to the number of piles minus 2.
 fn with_largest_from_piles_on(bounds: &[u64]) -> [Vec<Count>; 2] {
     let piles = bounds.len();
     let below = piles as u64 - 1;
@@ -142,9 +142,9 @@ fn with_largest_from_piles_on(bounds: &[u64]) -> [Vec<Count>; 2] {
     with
 }
 
-/// Returns the numbers of arrays without a pile above `largest`, by the total number of stones
-/// beyond the first of each pile, as far as [`count_wins`] needs them for `largest` and for the
-/// next size.
+/// Returns the numbers of arrays without a pile larger than `largest`, by the total number of
+/// stones beyond the first stone of each pile, as far as [`count_wins`] needs them for `largest`
+/// and for the next size.
 fn with_no_pile_above(largest: usize, bounds: &[u64]) -> Vec<Count> {
     let mut ways = vec![Count::new(0); bounds.len() + largest - 1];
     ways[0] = Count::new(1);

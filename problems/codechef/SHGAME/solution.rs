@@ -14,7 +14,7 @@
 //! those for which the numbers a and b of rows above and below, with a + b = N - 1, have the same
 //! nim sum as the numbers c and d of columns on either side, with c + d = M - 1.
 //!
-//! 1. For s = N - 1 and t = M - 1 let f(s, t) be the number of such quadruples (a, b, c, d), and
+//! 1. For s = N - 1 and t = M - 1, let f(s, t) be the number of such quadruples (a, b, c, d), and
 //!    look at the last binary digits of these four numbers. If s is odd, exactly one of a and b
 //!    ends in 1, and it may be either of them, so their nim sum ends in 1. If s is even, either
 //!    both end in 0, and without these digits a and b add up to s/2; or both end in 1, and without

@@ -18,8 +18,8 @@
 //! 3. Otherwise, raising the last number in sorted order that has a gap is safe: that number is
 //!    still at most its place i, and the next number, which has no gap, is i + 1, so the numbers
 //!    are still sorted.
-//! 4. So nobody loses before the sum of the gaps is 0, and each move lowers this sum by one. The
-//!    first player wins if this sum is odd at first.
+//! 4. So nobody need lose before the sum of the gaps is 0, and each move lowers this sum by one.
+//!    The first player wins if this sum is odd at first.
 //!
 //! Cost: O(N log N) per case.
 //!

@@ -82,8 +82,8 @@ struct Range {
 }
 
 /// A place at which a square starts or ends in one direction. Ends at the same place are sorted so
-/// that squares that touch there are treated in the right order: first squares end, then others
-/// start.
+/// that squares that touch there are treated in the right order: the squares that end there come
+/// before the squares that start there.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct End {
     place: i64,

@@ -10,8 +10,8 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, equal outcomes along diagonals.
-//! Why: let W(x, y) say whether the player to move wins. For x, y ≥ 3 it is W(x - 1, y - 1), so the
-//! rows and columns up to 2 determine everything.
+//! Why: let W(x, y) say whether the player to move from (x, y) wins. For x, y ≥ 3, W(x, y) is W(x -
+//! 1, y - 1), so the rows and columns up to 2 determine everything.
 //!
 //! 1. If W(x - 1, y - 1) is false, both moves from (x, y) lead to cells with a move to (x - 1, y -
 //!    1). Both cells are won, so W(x, y) is false too.

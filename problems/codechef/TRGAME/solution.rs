@@ -13,15 +13,15 @@
 //!
 //! 1. A branch always contains a leaf of the tree, so it acts as a heap from which one vertex can
 //!    be taken. The vertex x is a leaf exactly when just one branch is left, and only Bob wants to
-//!    remove x. So Bob wins exactly when just one heap is left at one of his turns.
+//!    remove x. So Bob wins exactly when just one heap is left on one of his turns.
 //! 2. If n is odd, Bob makes the last move, and before this move just one heap of one vertex is
-//!    left, or x is gone already. So let n be even; then the sum of the heaps is odd at each of
+//!    left, or x is gone already. So let n be even; then the sum of the heaps is odd on each of
 //!    Alice's turns.
-//! 3. At Alice's turn, let no heap be larger than (S + 1) / 2, where S is the sum of the heaps. She
-//!    takes from a largest heap. If S was 1, x alone remains. Otherwise no heap is larger than half
-//!    of the sum that is left, since two heaps of (S + 1) / 2 would add up to more than S. So Bob
-//!    finds two heaps or more, and whichever he takes from, Alice again finds no heap larger than
-//!    (S + 1) / 2, for the new S.
+//! 3. On one of Alice's turns, let no heap be larger than (S + 1) / 2, where S is the sum of the
+//!    heaps. She takes from a largest heap. If S was 1, x alone remains. Otherwise no heap is
+//!    larger than half of the sum that is left, since two heaps of (S + 1) / 2 would add up to more
+//!    than S. So Bob finds two heaps or more, and whichever he takes from, Alice again finds no
+//!    heap larger than (S + 1) / 2, for the new S.
 //! 4. Let a heap be larger. Then this heap has at least three more vertices than all others
 //!    together, as the sum is odd, and at least two more after Alice's move. If there are other
 //!    heaps, Bob takes from one of them, and the difference is three or more again; if there are

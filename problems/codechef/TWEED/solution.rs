@@ -14,9 +14,9 @@
 //!    heap is left and it is odd, he takes all of it; if it is even, he takes one stone, and leaves
 //!    an odd heap. If two heaps or more are left, he takes one stone from the largest of them: this
 //!    leaves two heaps or more or, if there were just two heaps of one stone each, a single stone.
-//! 2. After that Dee cannot empty the table, as her move takes an even number of stones from a
-//!    single heap. So after her move, if she has one, stones are left, and step 1 applies again,
-//!    until she cannot move.
+//! 2. After that Dee cannot take all the stones that are left, as her move takes an even number of
+//!    stones from a single heap. So after her move, if she has one, stones are left, and step 1
+//!    applies again, until she cannot move.
 //!
 //! Cost: O(N).
 //!

@@ -13,9 +13,9 @@
 //!
 //! 1. With an odd number of piles, every move leaves an even number, and the opponent wins: at once
 //!    if the nim sum is 0, as it is when no piles are left, and otherwise by induction.
-//! 2. With an even number of piles and a nim sum s other than 0, some pile differs from s, as an
-//!    even number of piles of s would have the nim sum 0. Removing that pile leaves an odd number
-//!    of piles and a nim sum other than 0, so the opponent loses by induction.
+//! 2. With an even number of piles and a nim sum s other than 0, some pile has a size other than s,
+//!    as an even number of piles of size s would have the nim sum 0. Removing that pile leaves an
+//!    odd number of piles and a nim sum other than 0, so the opponent loses by induction.
 //!
 //! Cost: O(N) per case.
 //!

@@ -9,8 +9,8 @@
 //! 1000 if r, c ≤ 3, T ≤ 100 if r = 3 and c = 4, T ≤ 10 if r = c = 4.
 //! Kind: impartial
 //! Model: bitmask DP, the cells that are active.
-//! Why: the active cells are a position, and a move takes away a set of cells whose letters, in
-//! alphabetical order, are the sorted letters of some word. With the cells sorted by letter, the
+//! Why: a position is the set of active cells, and a move takes away a set of cells whose letters,
+//! in alphabetical order, are the sorted letters of some word. With the cells sorted by letter, the
 //! letters of each of the 2^(rc) sets are in order; a set is lost if no subset of it both spells
 //! some sorted word and leaves a lost set when removed.
 //! Cost: O(3^(rc)) per board, and much less for most boards, as the search of a set stops at its

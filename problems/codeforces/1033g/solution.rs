@@ -14,26 +14,27 @@
 //! integer, a star or a switch. In sums of such games it is easy to see who wins. By symmetry let
 //! a ≤ b; then for each sum a + b and each number of remainders below a, the values of a for which
 //! the first player wins form an interval, and so do the values for which the second player wins.
-//! All other pairs are shared equally by Alice and Bob.
+//! Alice wins exactly half of all other pairs, and Bob wins the other half.
 //!
 //! 1. Piles of v + a + b and of v are worth the same: in their difference, that is, the first pile
 //!    plus the second with the players exchanged, whoever is to move loses. If Alice takes a chips
 //!    from the first pile, Bob takes a chips from the second; if she takes b chips from the second,
-//!    he takes b from the first. Either way the two piles again differ by a + b. This fails only if
-//!    she takes from the first pile and v < a; then he takes b from the first pile, too, which
-//!    leaves v in both. Alice answers Bob's moves in the same way, with a and b exchanged.
+//!    he takes b from the first. Either way the two piles again differ by a + b. Such an answer is
+//!    impossible only if she takes from the first pile and v < a; then he takes b from the first
+//!    pile, too, which leaves v in both. Alice answers Bob's moves in the same way, with a and b
+//!    exchanged.
 //!
-//! 2. So let x < a + b be a remainder, and a ≤ b. If x < a, nobody can move, and it is worth 0. If
-//!    a ≤ x < b, only Alice can move, and it is worth the integer ⌊x/a⌋, her number of moves. If
-//!    b ≤ x, Alice leaves x - a < b, which is worth ⌊x/a⌋ - 1, and Bob leaves x - b < a, worth 0:
-//!    the pile is worth {k | 0} with k = ⌊x/a⌋ - 1. For x < 2a this is the star {0 | 0}; call it
-//!    a switch if k > 0.
+//! 2. So let x < a + b be a remainder, and a ≤ b. If x < a, nobody can move, and x is worth 0. If
+//!    a ≤ x < b, only Alice can move, and x is worth the integer ⌊x/a⌋, her number of moves. If b ≤
+//!    x, Alice leaves x - a < b, which is worth ⌊x/a⌋ - 1, and Bob leaves x - b < a, worth 0: the
+//!    pile is worth {k | 0} with k = ⌊x/a⌋ - 1. For x < 2a this is the star {0 | 0}; call it a
+//!    switch if k > 0.
 //!
-//! 3. If some pile is worth an integer that is not 0, Alice wins whoever begins: she moves in stars
-//!    and switches as long as there are any. Her moves in them leave integers k ≥ 0, and Bob's
-//!    leave 0, so when no star or switch is left, she has a move and Bob has none.
+//! 3. If some pile is worth an integer that is not 0, Alice wins, whoever begins: she moves in
+//!    stars and switches as long as there are any. Her moves in them leave integers k ≥ 0, and
+//!    Bob's leave 0, so when no star or switch is left, she has a move and Bob has none.
 //!
-//! 4. If there is no such pile but there are two switches or more, Alice can move in one of them
+//! 4. If there is no such pile but there are two switches or more, Alice can move in one of them,
 //!    whoever begins, and wins by step 3. If there is just one switch and Alice begins, she moves
 //!    in it and wins in the same way. If Bob begins, he must move in the switch, since otherwise
 //!    she moves there and wins. After his move only stars are left, and Alice, who is to move, wins

@@ -2,8 +2,8 @@
 //! <https://codeforces.com/problemset/problem/1037/G> · 4 s · 256 MiB · difficulty 9
 //!
 //! Rules: a move chooses one piece of a string and a letter in it, and erases every copy of this
-//! letter in the piece, which falls apart at these places. Whoever cannot move loses. The input is
-//! a string, m, and m lines `l r`; for each line, print who wins the game on the l-th to r-th
+//! letter in the piece; the piece falls apart at these places. Whoever cannot move loses. The input
+//! is a string, m, and m lines `l r`; for each line, print who wins the game on the l-th to r-th
 //! letters alone, `Alice` for the first player or `Bob` for the second.
 //! Bounds: the string has 1 to 10^5 lowercase letters; 1 ≤ m ≤ 10^5.
 //! Kind: impartial
@@ -60,9 +60,9 @@ struct Boundary {
     /// By letter: the part from just after the letter's previous place, or from the beginning if
     /// there is none, up to here.
     behind: [Stretch; LETTERS],
-    /// For the letter just before here: the nim sum of the parts that end just before its places so
-    /// far, each of which begins just after the letter's previous place. The first part begins
-    /// where the string does, but cancels out when the parts between two places are computed.
+    /// For the letter just before here: the nim sum of the parts into which this letter's places
+    /// divide the string up to here. The first part begins where the string does, but cancels out
+    /// when the parts between two places are computed.
     between: u8,
 }
 

@@ -3,7 +3,7 @@
 //!
 //! Rules: a game is played on a row of positive numbers. A chip is put on the first cell, whose
 //! number is lowered by 1. A move leaves the chip where it is or moves it 1 to m cells forward; the
-//! number in the chip's cell must then not be 0, and is lowered by 1; whoever cannot move loses.
+//! number in the chip's cell must be above 0, and is then lowered by 1; whoever cannot move loses.
 //! The input is `n m q`, a row of n numbers, and q lines: `1 l r d` adds d to the numbers at places
 //! l to r; for `2 l r`, print who wins the game on the current numbers at places l to r, `1` for
 //! the first player or `2` for the second.

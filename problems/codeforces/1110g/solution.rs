@@ -26,10 +26,10 @@
 //!    first takes each A in turn. If Black does not answer by taking the B of that A's fork, White
 //!    takes this B. If a white vertex is next to A, he has won. Otherwise he can complete a path
 //!    with C, with D or with any neighbour that A had before. Apart from the Bs of other forks,
-//!    Black has just one vertex, and so at most one of these three or more vertices. Nor can he win
-//!    with his next move, because on every path of three vertices without a white one he lacks at
-//!    least two. So White wins with his. If Black always answers with B, what is left is the game
-//!    in which each A is white.
+//!    Black has just one vertex, and so at most one of these three or more vertices. Nor can Black
+//!    win with his next move, because on every path of three vertices without a white one he lacks
+//!    at least two. So White wins with his. If Black always answers with B, what is left is the
+//!    game in which each A is white.
 //! 3. If Black can avoid a loss when each A is white, he can also avoid one with the forks. He
 //!    answers A with B, C with D and D with C, so White has no path with B, C or D. Elsewhere he
 //!    plays as if each A were white. If no such answer is left, he takes any vertex: an additional

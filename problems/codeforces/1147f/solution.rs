@@ -1,8 +1,8 @@
 //! Codeforces 1147F — Zigzag Game
 //! <https://codeforces.com/problemset/problem/1147/F> · 5 s · 256 MiB · difficulty 10
 //!
-//! Rules: interactive. A complete bipartite graph on the nodes 1 to n and n + 1 to 2n has edges of
-//! different weights. Alice says `I` or `D` and puts a token on a node. Bob moves it along any
+//! Rules: interactive. All edges of a complete bipartite graph on the nodes 1 to n and n + 1 to 2n
+//! have different weights. Alice says `I` or `D` and puts a token on a node. Bob moves it along any
 //! edge; then both take turns moving it, always to an unvisited node. After `I`, each edge that
 //! Alice uses must weigh more than the edge just used, and each edge that Bob uses must weigh less;
 //! after `D`, it is the other way round. Whoever cannot move loses. The input is the number of
@@ -12,8 +12,7 @@
 //! Kind: partizan
 //! Picture: picture.rs
 //! Model: pairing strategy, a stable matching.
-//! Why: Bob wins by moving along a matching of the two sides that leaves Alice no edge to escape
-//! by.
+//! Why: Bob wins by always moving along the edges of a stable matching of the two sides.
 //!
 //! 1. Suppose that Alice has said `I`, and call X the side where she puts the token and Y the
 //!    other. Then Bob always moves from X to Y, by an edge lighter than the edge just used, and

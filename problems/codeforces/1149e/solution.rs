@@ -14,7 +14,7 @@
 //! is on none of its successors' levels, but has a successor on every lower level.
 //!
 //! 1. If all sums are 0, a move spoils the sum on the level of the city whose tax it lowers: no
-//!    successor of that city is on that level, so no other tax changes there.
+//!    successor of that city is on that level, so no other tax on that level changes.
 //! 2. Otherwise take the highest level whose sum is not 0. As in Nim, the tax of some city on that
 //!    level can be lowered so that the sum becomes 0. By the definition of the mex, the city has a
 //!    successor on each lower level; a suitable tax for one successor on each of these levels makes

@@ -39,7 +39,7 @@ fn main() {
     println!("{}", if first_wins { "sjfnb" } else { "cslnb" });
 }
 
-/// Returns whether the sorted `piles` are all different or can be made so by one move.
+/// Returns whether the sorted `piles` are all different or can be made all different by one move.
 fn can_differ(piles: &[u64]) -> bool {
     let mut equal_pairs = piles.windows(2).filter(|pair| pair[0] == pair[1]);
     match (equal_pairs.next(), equal_pairs.next()) {

@@ -10,8 +10,8 @@
 //! Model: game on a graph with cycles, a move that can be repeated.
 //! Why: after a move, the next player can make the same move again, which changes nothing.
 //!
-//! 1. So no position that a move leaves is lost for the next player, unless all cards show the same
-//!    side: by repeating that move, he would leave the same lost position to his opponent.
+//! 1. So, unless all cards show the same side, no position that a move leaves is lost for the next
+//!    player: by repeating that move, he would leave the same lost position to his opponent.
 //! 2. Hence a player who can force a win can win at once: a first move that wins only later would
 //!    have to leave a lost position. The first player wins if and only if he can do so at once, and
 //!    the second one if and only if he can win at once after every first move. In all other cases

@@ -1,12 +1,12 @@
 //! Codeforces 1197F — Coloring Game
 //! <https://codeforces.com/problemset/problem/1197/F> · 5 s · 512 MiB · difficulty 7
 //!
-//! Rules: there are n strips; strip i has the cells 1, …, a and a chip on the last one. Each cell
-//! has one of three colours. A move brings one chip 1, 2 or 3 cells back within its strip, and a
-//! table f tells which of these moves the colour of the chip's cell allows. Whoever cannot move
-//! loses. The input is `n`, the strips, `m`, m lines `x y c`, each saying that cell y of strip x
-//! already has colour c, and the three rows of f, one for each colour. Print, modulo 998244353, the
-//! number of ways to colour the other cells so that the second player wins.
+//! Rules: there are n strips; a strip of length a has the cells 1, …, a, and a chip is on its last
+//! cell. Each cell has one of three colours. A move takes one chip 1, 2 or 3 cells back within its
+//! strip, and a table f tells which of these moves the colour of the chip's cell allows. Whoever
+//! cannot move loses. The input is `n`, the strips, `m`, m lines `x y c`, each saying that cell y
+//! of strip x already has colour c, and the three rows of f, one for each colour. Print, modulo
+//! 998244353, the number of ways to colour the other cells so that the second player wins.
 //! Bounds: 1 ≤ n, m ≤ 1000; 1 ≤ a ≤ 10^9; 1 ≤ c ≤ 3.
 //! Kind: count
 //! Model: subtraction game, with the moves that the colour of a cell allows.
@@ -14,9 +14,9 @@
 //! chips' cells have nim sum 0. A cell has at most three options, so its value is at most 3, and
 //! this value depends on the cell's colour and on the values of the three cells before it.
 //!
-//! 1. Go along a strip, and count the colourings by the values of the last three cells: there
-//!    are 64 such states. A cell with a colour leads from each state to one new state; a cell
-//!    without a colour leads to three, one for each colour.
+//! 1. Go along a strip, and count the colourings by the values of the last three cells; these
+//!    values form one of 64 states. A cell with a colour leads from each state to one new state; a
+//!    cell without a colour leads to three, one for each colour.
 //! 2. Cells before the first one do not exist. They can be taken to have the value 3: the mex of at
 //!    most three values is the same without a 3, since only 0, 1 and 2 together have the mex 3.
 //! 3. For a segment of cells without colours, the counts are multiplied by powers of the matrix for
@@ -62,7 +62,7 @@ const BEFORE_STRIP: usize = STATES - 1;
 
 /// Counts by state.
 type Counts = [Count; STATES];
-/// The number of ways to get from each state to each state.
+/// For each pair of states, the number of ways to get from the first state to the second.
 type Matrix = Vec<Counts>;
 
 fn main() {
@@ -95,7 +95,7 @@ fn main() {
 
 /// The effect of the colours on the states.
 struct Colours {
-    /// For each colour, the state to which it leads from each state.
+    /// For each colour, the state to which a cell of this colour leads from each state.
     next: Vec<Vec<usize>>,
     /// The matrices of 1, 2, 4, … cells without a colour.
     powers: Vec<Matrix>,

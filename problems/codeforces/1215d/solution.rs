@@ -12,7 +12,7 @@
 //! Why: count each erased digit as 4.5, and let d be the sum of the left half minus the sum of the
 //! right half. Bicarp wins exactly when d = 0.
 //!
-//! 1. If no digit is erased, this is the rule.
+//! 1. If no erased digit is left, this is the rule of the game.
 //! 2. Let d be 0. If Monocarp writes a digit x in one half, Bicarp writes x in the other half. If
 //!    no erased digit is left there, he writes 9 - x in the same half, where another erased digit
 //!    is left, as the number of erased digits was even before Monocarp's move. In both cases d is 0

@@ -9,12 +9,12 @@
 //! Kind: impartial
 //! Model: game on sets and strings, a substring is widened.
 //! Why: a substring that keeps its left end and grows becomes larger, since the old one is a proper
-//! prefix of it. So a move must extend to the left, and the new first letter must not be larger
-//! than the old one. In a move from a single letter, the new first letter must not be equal to the
-//! old one either, as otherwise the old substring would again be a proper prefix of the new one. So
-//! Ann cannot move if no letter further left is smaller than hers. Otherwise she extends to the
-//! smallest letter further left (the leftmost if there are several): then all letters before it are
-//! larger, and Mike cannot move.
+//! prefix of it. So a move must extend the substring to the left, and the new first letter must not
+//! be larger than the old one. In a move from a single letter, the new first letter must not be
+//! equal to the old one either, as otherwise the old substring would again be a proper prefix of
+//! the new one. So Ann cannot move if no letter further left is smaller than hers. Otherwise she
+//! extends to the smallest letter further left (the leftmost if there are several): then all
+//! letters before it are larger, and Mike cannot move.
 //! Cost: O(|s|).
 //!
 //! 规则：开始时，当前子串是字符串中的一个字母。每次操作把它向左、向右或同时向两边扩展，使它的字

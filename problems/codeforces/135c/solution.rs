@@ -17,8 +17,8 @@
 //! 1. Masha makes half of the n - 2 moves, rounded up, and Petya half of them, rounded down. If
 //!    o < z, she can remove all ones, and if o > z + 1, he can remove all zeros.
 //! 2. Otherwise o is 1 more than the number of her moves, and z is 1 more than the number of his.
-//!    So if she removes only ones, at most one of them is left, and the result is 10 or less. If he
-//!    removes only zeros, at most one of them is left, and the result is 01 or more.
+//!    So if she removes only ones, at most one 1 is left, and the result is 10 or less. If he
+//!    removes only zeros, at most one 0 is left, and the result is 01 or more.
 //! 3. Let the last digit be 1. If she always removes the leftmost 1, then any 1 that is left in the
 //!    end is the last card, and the result is 00 or 01. By step 2, it is 01.
 //! 4. Let the last digit be 0. If he always removes the leftmost 0, then any 0 that is left in the

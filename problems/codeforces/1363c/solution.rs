@@ -8,12 +8,12 @@
 //! Bounds: at most 10 cases; 1 ≤ x ≤ n ≤ 1000.
 //! Kind: impartial
 //! Model: parity, a game on a tree.
-//! Why: if x is a leaf, it is removed at once. Otherwise nobody wants to make x a leaf, and this
-//! can be avoided as long as there are more than two other vertices: if x has just two neighbours,
-//! the branch of one of them contains a further vertex, and so a leaf other than that neighbour;
-//! removing that leaf leaves x with both neighbours. So in the end x is left between two
-//! neighbours, and whoever is to move then loses. Before that, n - 3 moves are made, an even number
-//! if and only if n is odd.
+//! Why: if x is a leaf, the first player removes it at once and wins. Otherwise nobody wants to
+//! make x a leaf, and this can be avoided as long as there are more than two other vertices: if x
+//! has just two neighbours, the branch of one of them contains a further vertex, and so a leaf
+//! other than that neighbour; removing that leaf leaves x with both neighbours. So in the end x is
+//! left between two neighbours, and whoever is to move then loses. Before that, n - 3 moves are
+//! made, an even number if and only if n is odd.
 //! Cost: O(n).
 //!
 //! 规则：有一棵 n 个点的树；每次操作删去一个叶子（至多有一条边的点），删去点 x 者胜。先给出数据

@@ -13,20 +13,20 @@
 //! Why: what counts is whether the player who starts a round can force a win in it, and whether
 //! he can force a loss.
 //!
-//! 1. Let e be odd. From an even x a player can go to x + 1, which is odd and at most e. From an
-//!    odd x both moves lead to an even number or beyond e. So x is won if and only if it is even.
+//! 1. Let e be odd. From an even x, a player can go to x + 1, which is odd and at most e. From an
+//!    odd x, both moves lead to an even number or beyond e. So x is won if and only if it is even.
 //! 2. Let e be even and x > e/2. Only the move to x + 1 does not lose at once, so e - x moves are
 //!    left before a player has to go beyond e: x is won if and only if this number is odd.
 //! 3. Let e be even and e/4 < x ≤ e/2. Then 2x is even and above e/2, so 2x is lost by step 2, and
 //!    x is won.
 //! 4. Let e be even and x ≤ e/4. Both moves lead to at most e/2, and by step 3 whoever goes beyond
 //!    e/4 loses. So this is the same game with the bound ⌊e/4⌋.
-//! 5. A player who wants to lose does so at once from x > e/2, by moving to 2x. From x ≤ e/2 no
+//! 5. A player who wants to lose does so at once from x > e/2, by moving to 2x. From x ≤ e/2, no
 //!    move goes beyond e, and whoever goes beyond e/2 allows his opponent to lose. So the player
 //!    who faces x ≤ e/2 can force a loss if and only if he wins with the bound ⌊e/2⌋.
 //! 6. Go through the rounds from the last to the first. If the player who starts the next round can
-//!    force a win of the game, each player wants to lose this round; otherwise each player wants to
-//!    win it. The same holds with forcing a loss of the game in place of forcing a win. So a player
+//!    force a win in the game, each player wants to lose this round; otherwise each player wants to
+//!    win it. The same holds with forcing a loss in the game in place of forcing a win. So a player
 //!    can force a result from a round onwards exactly when he can force a win or a loss, whichever
 //!    is wanted, in that round alone.
 //!

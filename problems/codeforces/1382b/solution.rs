@@ -10,8 +10,8 @@
 //! Model: Nim, with moves in the first heap only.
 //! Why: the piles are a sequential join of heaps of Nim. The function `heaps_value` finds the
 //! Grundy value of this join, beginning at the right end. By hand: if the first pile has 2 or more
-//! stones, the player to move wins. He takes either all of it or all but one stone, whichever lets
-//! him win what follows. A pile of 1 merely passes the turn on.
+//! stones, the player to move wins. He takes either the whole pile or all but one of its stones,
+//! whichever lets him win with the piles that follow. A pile of 1 merely passes the turn on.
 //! Cost: O(n).
 //!
 //! 规则：n 堆石子排成一行；每次操作从第一个非空的堆取走至少一枚，无法操作者输。先给出数据组数，

@@ -18,13 +18,14 @@
 //! 1. Call a diagonal rising if it leads from the lower left to the upper right, and falling if it
 //!    leads from the upper left to the lower right. Choose some consecutive rising diagonals and
 //!    some consecutive falling diagonals of one colour: the cells where they cross form a region.
-//!    Suppose that its cells are active, and that the cells that continue its diagonals just
-//!    outside it are inactive or off the board. This holds for the whole board.
+//!    Suppose that all cells of the region are active, and that the cells just outside the region
+//!    on its diagonals are inactive or off the board. This holds for the whole board.
 //!
 //! 2. The cells of a diagonal follow one another without gaps, so within the region a wave meets
 //!    neither the edge nor an inactive cell before the region's last cell, and it ends after that
-//!    cell. So an `L` makes the region's part of the cell's rising diagonal inactive, an `R` the
-//!    region's part of its falling diagonal, and an `X` both parts.
+//!    cell. So an `L` makes the region's part of the cell's rising diagonal inactive, an `R` makes
+//!    the region's part of the cell's falling diagonal inactive, and an `X` makes both parts
+//!    inactive.
 //!
 //! 3. What is left is two regions, or four for an `X`, and the diagonals taken out lie between
 //!    them: the condition of step 1 holds for each. So, by the theorem of Sprague and Grundy, the
@@ -132,7 +133,7 @@ impl Diagonals {
 /// The Grundy values of regions. A region without rising diagonals or without falling diagonals is
 /// worth 0.
 struct Values {
-    /// The number of values that `from` and `to` can have.
+    /// The number of values that each of `from` and `to` can have.
     ends: usize,
     values: Vec<u64>,
 }

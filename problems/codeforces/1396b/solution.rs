@@ -11,12 +11,13 @@
 //! Model: parity, one stone a move.
 //! Why: if one pile is larger than all others together, T takes from it every time, and HL runs out
 //! of moves first. Otherwise call a position *even* when the sum S of its piles is even and no pile
-//! is above S / 2. A player who has left an even position can leave another even position in his
-//! next turn. If the opponent's move leaves a pile of S / 2, he takes from that pile. Otherwise he
-//! takes from any nonempty pile except the one that the opponent just used; there is such a pile,
-//! since the piles that the opponent did not use have at least S / 2 ≥ 1 stones together. So all
-//! stones are taken, and he takes the last one. If S is even, HL can play like this from the start;
-//! if S is odd, T leaves an even position by taking a stone from a largest pile.
+//! is above S / 2. A player who has left an even position can leave another even position on his
+//! next turn. If the opponent's move leaves a pile of S / 2 stones, the player takes from that
+//! pile. Otherwise he takes from any nonempty pile except the one that the opponent just used;
+//! there is such a pile, since the piles that the opponent did not use have at least S / 2 ≥ 1
+//! stones together. So all stones are taken, and he takes the last one. If S is even, HL can play
+//! like this from the start; if S is odd, T leaves an even position by taking a stone from a
+//! largest pile.
 //! Cost: O(n).
 //!
 //! 规则：有 n 堆石子；每次操作从一堆中取走一枚，但不能从上一步刚取过的那一堆取。无法操作者输。

@@ -13,7 +13,8 @@
 //! gets f = r_1 - r_2 + r_3 - … points more than the other player.
 //!
 //! 1. After the longest run is taken, the value of f is r_2 - r_3 + …, and r_1 minus this value is
-//!    the old f. So the mover gets f more if the claim holds for the play that follows.
+//!    the old f. So the mover gets f points more than the other player if the claim holds for the
+//!    play that follows.
 //! 2. The number f is never negative. So a move that deletes only zeros, even one that joins two
 //!    runs, gives the mover a lead of at most 0, and hence no more than f: his lead is 0 minus the
 //!    lead that the other player then has.

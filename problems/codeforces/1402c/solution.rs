@@ -10,7 +10,7 @@
 //! Bounds: 1 ≤ N ≤ 10^5; 1 ≤ D ≤ 10^18.
 //! Kind: count
 //! Model: game on a tree, with portals to copies of it.
-//! Why: a portal only matters if the player to move at its far end loses. Such a *winning* portal
+//! Why: a portal matters only if the player to move at its far end loses. Such a *winning* portal
 //! makes the planet at its near end a winning planet, and this changes the outcome of some starting
 //! planets.
 //!
@@ -132,7 +132,7 @@ impl Neighbours {
     }
 }
 
-/// Returns the data of each planet as a start.
+/// Returns the data of each planet for a ship that starts there.
 fn starts(tree: &RootedTree) -> Vec<Planet> {
     let mut neighbours = vec![Neighbours::default(); tree.parents().len()];
     for &planet in tree.from_root().iter().rev() {

@@ -26,10 +26,10 @@
 //!    players. In each other row, let the number of squares between the two enemies be the size of
 //!    a heap. A move forward takes from up to k heaps, as in Moore's Nim, and a move back makes up
 //!    to k heaps grow.
-//! 4. Whoever wins Moore's Nim also wins here, by only going forward: he answers a move forward as
-//!    in Moore's Nim, and a move back by advancing by the same numbers of squares in the same rows,
-//!    which restores the heaps. As his soldiers never go back, he makes only finitely many moves,
-//!    and he can answer every move of his opponent.
+//! 4. Whoever wins Moore's Nim also wins here, by moving only forward: he answers a move forward as
+//!    in Moore's Nim, and answers a move back by advancing by the same numbers of squares in the
+//!    same rows, which restores the heaps. As his soldiers never go back, he makes only finitely
+//!    many moves, and he can answer every move of his opponent.
 //!
 //! Cost: O(n m).
 //!

@@ -12,9 +12,9 @@
 //! Model: game on a graph, a sum of lists, level by level of the Grundy values.
 //! Why: the position of a list is given by the places j < k of its last two picks, and its Grundy
 //! value does not fall if j moves to the right, since a smaller step leaves more options. So all
-//! these values are known if, for each k and x, the first j for which the value is at least x is
-//! known. These j are found for x = 0, then for x = 1, and so on. Each x is a level, and there are
-//! few levels, because the steps in a list grow with each pick.
+//! these values are known if, for each k and x, we know the first j for which the value is at least
+//! x. These j are found for x = 0, then for x = 1, and so on. Each x is a level, and there are few
+//! levels, because the steps in a list grow with each pick.
 //!
 //! 1. Let the list be v₀ < v₁ < … < vₘ₋₁, and let g(j, k) be the value of the position in which the
 //!    last two picks are vⱼ and then vₖ. Its options are the positions (k, l) with v_l > 2 vₖ - vⱼ,
@@ -33,10 +33,11 @@
 //!    range of k for which l(x, j) is not known yet. The other j are skipped: for this purpose,
 //!    each place remembers a later place such that all places between the two already have their
 //!    l(x, j).
-//! 4. After k alone has been picked, every (k, l) is an option, so the value of this position is
-//!    the first x for which there is no l(x, k). On all later levels the range of k is empty, so k
-//!    can be dropped after this level. The value of the whole list is the mex of the values of the
-//!    positions after each possible first pick: it is the first level on which no place is dropped.
+//! 4. When k is the only place picked so far, every (k, l) is an option, so the value of this
+//!    position is the first x for which there is no l(x, k). On all later levels the range of k is
+//!    empty, so k can be dropped after this level. The value of the whole list is the mex of the
+//!    values of the positions after each possible first pick: it is the first level on which no
+//!    place is dropped.
 //! 5. The value of a position is at most the number of picks that can still follow. If t picks
 //!    follow the first one, their steps are t different positive numbers that add up to at most s,
 //!    so t (t + 1) / 2 ≤ s, where s = vₘ₋₁ - v₀ is the span of the list. So t ≤ √(2 s), and the

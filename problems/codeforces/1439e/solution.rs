@@ -32,10 +32,10 @@
 //!    the right if the one belongs to x, and upwards if it belongs to y.
 //! 4. The ways to two cells share the steps for the ones above the highest binary place b at which
 //!    the cells differ. Each way then continues with a straight run: the steps for those of its
-//!    remaining binary ones, from the highest down, that come before the first one of the other
-//!    coordinate. If these runs go in the same direction, they differ in length, as only one of
-//!    them includes the 2^b steps, and the shorter run is common to both ways. Otherwise the ways
-//!    have nothing more in common.
+//!    remaining binary ones, from the highest down, that come before the first binary one of the
+//!    other coordinate. If these runs go in the same direction, they differ in length, as only one
+//!    of them includes the 2^b steps, and the shorter run is common to both ways. Otherwise the
+//!    ways have nothing more in common.
 //! 5. Order the cells as words with one letter for each binary place, from the highest place down:
 //!    "right" comes before "none", and "none" before "up". Say that a cell is beyond c if the way
 //!    to this cell passes through c or ends at c. Then a cell c comes after all cells beyond its
@@ -43,10 +43,10 @@
 //!    beyond c, and let b be the highest place at which q and c differ. The way to q begins with
 //!    the whole way to c. If c had a one at b, both ways would continue, after the ones above b,
 //!    with 2^b steps in the direction of this one at b. But the way to q turns in the other
-//!    direction at once, or q has only lower ones left, which make fewer than 2^b steps. So q has a
-//!    one at b and c has none. The rest of the way to c, fewer than 2^b steps, is part of the
-//!    straight run of 2^b steps on the way to q, and the step after c goes in the direction of this
-//!    run.
+//!    direction at once, or q has only lower binary ones left, which make fewer than 2^b steps. So
+//!    q has a one at b and c has none. The rest of the way to c, fewer than 2^b steps, is part of
+//!    the straight run of 2^b steps on the way to q, and the step after c goes in the direction of
+//!    this run.
 //! 6. So in this order no cell o outside a subtree comes between two cells of the subtree. To see
 //!    this, let t be the last common cell of the ways to o and to the root of the subtree. The
 //!    whole subtree is beyond one neighbour of t, and o is t itself or beyond the other neighbour;

@@ -30,8 +30,9 @@
 //!    were lost, moving along the loop would leave the same lost position to the opponent. So no
 //!    move wins, and moving along the loop of v does not lose.
 //! 4. If the hidden vertex is heap h itself, the answer is `Lose` for heap h, and `Win` for every
-//!    other heap. So asking one question about each of the 20 heaps, with no vertex listed for heap
-//!    0, tells all vertices apart if their sets K differ.
+//!    other heap. So it is enough to ask one question about each of the 20 heaps, where the
+//!    question about heap 0 lists no vertex: the answers tell all vertices apart if their sets K
+//!    differ.
 //! 5. Giving a vertex a set K that no other vertex has takes at most three
 //!    changes: 1 + 20 + 190 + 1140 = 1351 sets differ from its old set in at most three heaps, and
 //!    fewer than 980 of these 1351 sets are taken, as N ≤ 1000. In all there are at

@@ -3,8 +3,8 @@
 //!
 //! Rules: a token starts at (0, 0). A move adds k to one of its coordinates, and the token must
 //! stay within distance d of the origin; whoever cannot move loses. The input is the number of
-//! cases, then `d k` for each. Print the winner of each, `Ashish` for the first player or `Utkarsh`
-//! for the second.
+//! cases, then `d k` for each. Print the winner of each case, `Ashish` for the first player or
+//! `Utkarsh` for the second.
 //! Bounds: at most 100 cases; 1 ≤ k ≤ d ≤ 10^5.
 //! Kind: impartial
 //! Model: symmetry, a token stays near the diagonal.

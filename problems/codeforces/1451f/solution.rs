@@ -4,7 +4,7 @@
 //! Rules: a matrix holds non-negative numbers. A move picks a cell that is not 0 and a second cell
 //! that is neither above nor to the left of it, lowers the first cell, and sets the other cells of
 //! some shortest path between the two to arbitrary numbers. Whoever finds only zeros loses. The
-//! input is the number of cases, then `n m` and the rows for each. Print the winner of each,
+//! input is the number of cases, then `n m` and the rows for each. Print the winner of each case,
 //! `Ashish` for the first player or `Jeel` for the second.
 //! Bounds: at most 10 cases; 1 ≤ n, m ≤ 100; the numbers are from 0 to 10^6.
 //! Kind: impartial

@@ -2,7 +2,7 @@
 //! <https://codeforces.com/problemset/problem/1458/E> · 2 s · 512 MiB · difficulty 9
 //!
 //! Rules: Nim with two heaps, in which n ordered pairs of sizes are declared lost for the player to
-//! move; whoever cannot move loses, too. The input is `n m`, the pairs, then m positions; print
+//! move; whoever cannot move also loses. The input is `n m`, the pairs, then m positions; print
 //! `WIN` or `LOSE` for each, the outcome for the player to move.
 //! Bounds: 1 ≤ n, m ≤ 10^5; a heap has 0 to 10^9 stones.
 //! Kind: impartial
@@ -63,7 +63,7 @@
 
 use proconio::input;
 
-/// No heap may be larger than this, because the coordinates of the walk must fit into 64 bits.
+/// The largest heap that is allowed, as the coordinates of the walk must fit into 64 bits.
 const LARGEST: u64 = 1 << 62;
 
 fn main() {

@@ -11,13 +11,13 @@
 //! Model: card game, the largest number first.
 //! Why: adding a number to one's own score is worth as much as keeping the opponent from adding it
 //! to his score. Count every number a as a/2 for whoever removes it. An even number then gives
-//! Alice a/2 if she removes it and -a/2 if Bob does, which is her score for it minus a/2. An odd
-//! number also gives her a/2 or -a/2: this is 0 plus a/2 if she removes it, and -a plus a/2 if Bob
-//! does. So the difference of the two scores is the difference between the players' sums of halves,
-//! plus a constant, and both players want the larger numbers. Taking the larger of two numbers is
-//! never worse than taking the smaller one, since a player can later take the smaller number
-//! wherever he would have taken the larger one. So the players alternately take the largest number
-//! left.
+//! Alice a/2 if she removes it and -a/2 if Bob does: in both cases, this is her score for it minus
+//! a/2. An odd number also gives her a/2 or -a/2: this is 0 plus a/2 if she removes it, and -a plus
+//! a/2 if Bob does. So the difference between the two scores is the difference between the players'
+//! sums of halves, plus a constant, and both players want the larger numbers. Taking the larger of
+//! two numbers is never worse than taking the smaller one, since a player can later take the
+//! smaller number whenever he would have taken the larger one. So the players alternately take the
+//! largest number left.
 //! Cost: O(n log n).
 //!
 //! 规则：Alice 和 Bob 轮流从数组中删去一个数，Alice 先手，直到删完。Alice 删去的偶数加到她的得分上，Bob 删去的奇数加到他的

@@ -1,10 +1,10 @@
 //! Codeforces 1480A — Yet Another String Game
 //! <https://codeforces.com/problemset/problem/1480/A> · 2 s · 512 MiB · difficulty 1
 //!
-//! Rules: Alice and Bob take turns, Alice first, choosing a place in a string that has not been
-//! chosen yet and changing the letter there into any other letter, until all places have been
-//! chosen. Alice wants the final string to be small in dictionary order, and Bob wants it large.
-//! The input has t cases, each a string; print the final string of each.
+//! Rules: Alice and Bob take turns, Alice first, with a string. A move picks a place that has not
+//! been picked before and changes the letter there into any other letter; play ends when all places
+//! have been picked. Alice wants the final string to be small in dictionary order, and Bob wants it
+//! large. The input has t cases, each a string; print the final string of each.
 //! Bounds: 1 ≤ t ≤ 1000; 1 ≤ |s| ≤ 50; lowercase English letters.
 //! Kind: score
 //! Picture: picture.rs

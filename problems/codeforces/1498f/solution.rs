@@ -13,8 +13,8 @@
 //! presents that arrive on an odd step can be sent on at once.
 //!
 //! 1. A node at depth d is on an odd step if and only if d mod 2k is at least k. So for each root,
-//!    it suffices to know, for each distance modulo 2k from the root, the nim sum of the numbers of
-//!    presents at this distance.
+//!    it suffices to know, for each remainder modulo 2k, the nim sum of the numbers of presents on
+//!    the nodes whose distance from the root leaves this remainder.
 //! 2. From the leaves up, each node gets these sums for its own subtree: its own presents at
 //!    distance 0, and the sums of its children with all distances increased by 1.
 //! 3. From the root down, each node adds the sums for the part of the tree beyond its parent. These

@@ -20,8 +20,8 @@
 //!    tokens on light cells have colour 2.
 //! 2. Let all cells of one kind be full. On the other cells, Bob uses the colour meant for them,
 //!    or 3 if Alice names that colour. All neighbours of these cells are of the full kind. The
-//!    tokens on these neighbours have the colour of that kind, 1 or 2, which Bob no longer uses. So
-//!    no two tokens of the same colour ever lie side by side.
+//!    tokens on these neighbours have the colour meant for that kind, 1 or 2, which Bob no longer
+//!    uses. So two neighbouring cells never have tokens of the same colour.
 //!
 //! Cost: O(n^2) for the whole game.
 //!

@@ -3,7 +3,7 @@
 //!
 //! Rules: a move subtracts from a number n one of its divisors other than 1 and n itself, and
 //! whoever cannot move loses. The input is the number of cases, then n for each; print the winner
-//! of each, `Alice` for the first player or `Bob` for the second.
+//! of each case, `Alice` for the first player or `Bob` for the second.
 //! Bounds: at most 10^4 numbers; 1 ≤ n ≤ 10^9.
 //! Kind: impartial
 //! Model: game of divisors.

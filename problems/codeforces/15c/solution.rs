@@ -11,8 +11,8 @@
 //! Rule: nim
 //! Model: Nim, the heaps given as runs of consecutive numbers.
 //! Why: by Bouton's theorem the nim sum decides the game. The nim sum of a run is the nim sum of
-//! two such sums: the sum of all numbers below the run's end and the sum of all numbers below its
-//! start. The numbers below the run's start occur twice and cancel out. The four numbers 4q, …,
+//! two others: the nim sum of all numbers below the run's end and the nim sum of all numbers below
+//! its start. The numbers below the run's start occur twice and cancel out. The four numbers 4q, …,
 //! 4q + 3 have nim sum 0, so in each of the two sums at most three numbers are left to add.
 //! Cost: O(n).
 //!

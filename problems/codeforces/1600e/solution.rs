@@ -18,8 +18,8 @@
 //! 2. Otherwise he loses if he takes the larger end, so he must take the smaller end, if that end
 //!    is open. The larger end stays open, and his opponent is in the same situation. As the array
 //!    becomes shorter, this cannot go on for ever.
-//! 3. No run goes on into numbers that have been taken: these are smaller than any open end. So
-//!    the runs of all places may be found before play begins.
+//! 3. No run extends into the numbers that have been taken, because those numbers are smaller than
+//!    any open end. So the runs of all places can be found before play begins.
 //!
 //! Cost: O(n).
 //!

@@ -3,7 +3,7 @@
 //!
 //! Rules: a tree has the root 1, and all vertices are white. Red colours any subtrees, with at most
 //! k vertices in all. Then Blue colours any subtrees that have no red vertex. With w white, r red
-//! and b blue vertices, the score is w(r - b), which Red wants to be large and Blue wants to be
+//! and b blue vertices, the score is w(r - b), which Red wants to make large and Blue wants to make
 //! small. A subtree is a vertex with everything below it. The input is `n k` and the edges; print
 //! the score.
 //! Bounds: 2 ≤ n ≤ 2 · 10^5; 1 ≤ k ≤ n.

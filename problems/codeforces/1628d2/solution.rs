@@ -15,8 +15,8 @@
 //! equally good for Bob, so D(n, m) is the mean of D(n - 1, m - 1) and D(n - 1, m), as long as Bob
 //! has a choice.
 //!
-//! 1. If m = n, Bob has to add on every turn, and Alice names k each time: D(n, n) = nk. If
-//!    m = 0, Bob may subtract on every turn, and Alice may name 0 each time: D(n, 0) = 0.
+//! 1. If m = n, Bob has to add on every turn, and Alice names k each time: D(n, n) = nk. If m = 0,
+//!    Bob can subtract on every turn, so Alice does best to name 0 each time: D(n, 0) = 0.
 //! 2. Let 0 < m < n, a = D(n - 1, m - 1) and b = D(n - 1, m). When Alice names x, Bob chooses the
 //!    smaller of a + x and b - x. As x grows, one of the two rises and the other falls, so the
 //!    smaller one is largest where they are equal: at x = (b - a) / 2, with the value (a + b) / 2.

@@ -3,17 +3,17 @@
 //!
 //! Rules: Marin and Gojou take turns, Marin first, placing a token on a cell of an n × n board and
 //! scoring the points of the cell. A cell may be used again, but each token has to be far from the
-//! token placed just before it: the differences in the two coordinates add up to more than k. After
-//! each player has made 10^100 moves, whoever has more points wins. The input is `n k` and the
-//! points. For each cell on which Marin can begin, print the winner, `M` or `G`, or `D` for a draw,
-//! in n lines.
+//! token placed just before it: the differences in the two coordinates must add up to more than k.
+//! After each player has made 10^100 moves, whoever has more points wins. The input is `n k` and
+//! the points. For each cell on which Marin can begin, print the winner, `M` or `G`, or `D` for a
+//! draw, in n lines.
 //! Bounds: 3 ≤ n ≤ 2000; 1 ≤ k ≤ n - 2; the points are different numbers from 1 to n^2.
 //! Kind: score
 //! Picture: picture.rs
 //! Model: board game, a larger cell far away.
-//! Why: call a cell good if no good cell with more points is far from it. This determines which
-//! cells are good if the cells are taken in order, from the one with the most points to the one
-//! with the fewest. Marin wins exactly when she begins on a good cell.
+//! Why: call a cell good if no good cell with more points is far from it. If the cells are taken in
+//! order, from the one with the most points to the one with the fewest, this rule determines for
+//! each cell whether it is good. Marin wins exactly when she begins on a good cell.
 //!
 //! 1. After a player has used a good cell Y, let the opponent use a cell Z. Z is far from Y, so it
 //!    is another cell and has a different number of points. If Z has fewer points, the player uses
@@ -22,7 +22,7 @@
 //!    do so for ever.
 //! 2. Let Marin begin on a good cell. She answers each of Gojou's moves except his last, and gains
 //!    at least one point on him each time. These gains are at least 10^100 - 1 points in all, and
-//!    his last move gets him at most n^2. So she wins.
+//!    his last move scores at most n^2 points. So she wins.
 //! 3. Let Marin begin on a cell that is not good. Then some good cell with more points is far from
 //!    it. Gojou uses that cell, and from then on he answers each of her moves with a good cell that
 //!    has more points than hers. So he wins, and under best play no game is drawn.

@@ -3,8 +3,8 @@
 //!
 //! Rules: there are two numbers a ≤ b. A move replaces b by b mod a, or by b - aᵏ ≥ 0 for some
 //! k > 0. When one of the numbers is 0 there is no move, and the player to move loses. The input is
-//! the number of cases and for each case its two numbers, in any order; print the winner of each,
-//! `First` or `Second`.
+//! the number of cases, then the two numbers of each case, in any order; print the winner of each
+//! case, `First` or `Second`.
 //! Bounds: at most 10^4 cases; 0 ≤ a, b ≤ 10^18.
 //! Kind: impartial
 //! Picture: `1 / 2 9`

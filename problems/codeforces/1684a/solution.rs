@@ -2,8 +2,9 @@
 //! <https://codeforces.com/problemset/problem/1684/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: Alice and Bob take turns changing an integer, Alice first. She swaps two of its digits,
-//! and he removes the last digit, until only one digit is left, which she wants to be small. The
-//! input has t cases, each an integer without zeros; print the digit.
+//! and he removes the last digit, until only one digit is left; she wants this digit to be small.
+//! The input has t cases, each an integer without zeros; for each case, print the digit that is
+//! left.
 //! Bounds: 1 ≤ t ≤ 10^4; 10 ≤ n ≤ 10^9.
 //! Kind: score
 //! Picture: `1 / 132`

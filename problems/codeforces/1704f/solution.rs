@@ -3,14 +3,14 @@
 //!
 //! Rules: a row consists of red and blue cells. Alice picks two neighbouring cells, at least one of
 //! them red, and paints both white; Bob does the same with two cells, at least one of them blue.
-//! They move in turn, Alice first, and whoever cannot move loses. The input is the number of cases;
+//! They take turns, Alice first, and whoever cannot move loses. The input is the number of cases;
 //! each case is `n`, then the row of `R` and `B`. Print the winner of each, `Alice` or `Bob`.
 //! Bounds: at most 10^4 cases; 2 ≤ n ≤ 5 · 10^5, in each case and in all cases together.
 //! Kind: partizan
 //! Model: partisan game, then Dawson's Kayles.
 //! Why: the player whose colour has more cells wins. With equal numbers of red and blue cells,
 //! whoever takes the last pair of a red and a blue cell wins, and a run of alternating colours acts
-//! like a row of Kayles pins from which each move knocks down two neighbours: the octal game 0.07.
+//! like a row of Kayles pins in which each move knocks down two neighbours: the octal game 0.07.
 //!
 //! 1. Suppose that there are more red cells than blue ones, and that it is Alice's turn. A move of
 //!    Bob's never makes her lead smaller, as at least one of his two cells is blue. As long as

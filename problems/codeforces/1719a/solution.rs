@@ -3,8 +3,8 @@
 //!
 //! Rules: a chip stands in the lower left corner of an n × m board; a move takes it an odd number
 //! of cells to the right or up, and whoever cannot move loses. The input is the number of cases;
-//! each case is `n m`. Print the winner of each, `Burenka` if she is the first player and `Tonya`
-//! if not.
+//! each case is `n m`. Print the winner of each case, `Burenka` for the first player or `Tonya` for
+//! the second.
 //! Bounds: at most 10^4 cases; 1 ≤ n, m ≤ 10^9.
 //! Kind: impartial
 //! Picture: picture.rs

@@ -10,7 +10,7 @@
 //! Why: only parities matter. So a position is described by the number of odd numbers that are
 //! left, the number of even numbers that are left, the parity that the sum of Alice's further
 //! numbers must have, and the player to move. The total count of numbers that are left falls by 1
-//! with each move, so a table can be filled starting from the empty position.
+//! with each move, so a table can be filled in, starting from the empty position.
 //! Cost: O(n²) for the table up to the largest n, O(n) per case.
 //!
 //! 规则：双方轮流从 n 个数中取一个，直到取完。先手 Alice 所取的数之和是偶数则她胜，是奇数则 Bob

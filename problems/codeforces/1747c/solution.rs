@@ -3,8 +3,8 @@
 //!
 //! Rules: there are numbers a₁, …, aₙ; a player who finds a₁ = 0 on his turn loses. Otherwise he
 //! lowers a₁ by 1 and then swaps it with another number of his choice. The input is the number of
-//! cases; each case is `n`, then the numbers. Print the winner of each, `Alice` if she is the first
-//! player and `Bob` if not.
+//! cases; each case is `n`, then the numbers. Print the winner of each case, `Alice` for the first
+//! player or `Bob` for the second.
 //! Bounds: at most 2 · 10^4 cases; 2 ≤ n ≤ 10^5, and all n together are at most 2 · 10^5; the
 //! numbers are from 1 to 10^9.
 //! Kind: impartial

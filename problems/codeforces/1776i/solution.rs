@@ -4,8 +4,8 @@
 //! Rules: interactive. A pizza is a strictly convex polygon. Alberto and Beatrice take turns,
 //! Alberto first, choosing a corner of what is left and eating the triangle that it forms with the
 //! two corners beside it, until everything is eaten. The input is `n` and the corners,
-//! counterclockwise. Print `Alberto` or `Beatrice`, and as that player eat at most half of the
-//! pizza; print the corners that you choose, and read the corners that the judge chooses.
+//! counterclockwise. Print `Alberto` or `Beatrice`, and then, as that player, eat at most half of
+//! the pizza; print the corners that you choose, and read the corners that the judge chooses.
 //! Bounds: 4 ≤ n ≤ 100; the coordinates are integers from -10^6 to 10^6.
 //! Kind: score
 //! Picture: picture.rs

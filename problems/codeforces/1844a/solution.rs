@@ -3,7 +3,7 @@
 //!
 //! Rules: a move takes exactly a or exactly b stones from a pile of n stones, and whoever cannot
 //! move loses. The input is the number of cases; each case is `a b`, a < b. For each case, print
-//! some n from 1 to 10^6 with which the second player wins.
+//! some n from 1 to 10^6 for which the second player wins.
 //! Bounds: at most 100 cases; 1 ≤ a < b ≤ 100.
 //! Kind: impartial
 //! Picture: picture.rs

@@ -11,12 +11,13 @@
 //! Picture: picture.rs
 //! Model: parity, of the distance on a grid.
 //! Why: colour the rooms as on a chessboard. Everybody moves to a room of the other colour every
-//! minute, so a friend who starts on the other colour than Vika is never in her room at the end of
-//! a minute. A friend who starts on her colour always steps towards her along the axis on which
-//! their coordinates differ more, so the distance shrinks unless she moves away from him. Before
-//! his step the distance is odd. If the distance is 1, he catches her; otherwise the larger
-//! difference is 2 or more and does not become 0. So once both differences are positive they remain
-//! positive, and she can only keep moving in the same two directions, until she is in a corner.
+//! minute, so a friend whose first room does not have the colour of Vika's first room is never in
+//! her room at the end of a minute. A friend who starts on her colour always steps towards her
+//! along the axis on which their coordinates differ more, so the distance shrinks unless she moves
+//! away from him. Before his step the distance is odd. If the distance is 1, he catches her;
+//! otherwise the larger difference is 2 or more and does not become 0. So once both differences are
+//! positive they remain positive. From then on she can keep the distance from shrinking only by
+//! moving in the same two directions, until she is in a corner.
 //! Cost: O(k) per case.
 //!
 //! 规则：n × m 间房的网格，Vika 在其中一间，k 个朋友也各在一间。每分钟 Vika 走到相邻的一间，然

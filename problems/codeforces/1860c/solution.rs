@@ -2,7 +2,7 @@
 //! <https://codeforces.com/problemset/problem/1860/C> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: a permutation of 1, …, n is written in a row; Alice puts a chip on one of its numbers.
-//! Then, Bob first, each player in turn moves the chip to a smaller number further left, and
+//! Then the players take turns, Bob first, moving the chip to a smaller number further left, and
 //! whoever cannot move wins. The input is the number of cases; each case is `n` and the
 //! permutation. Print for each case how many starting numbers let Alice win.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 3 · 10^5, in each case and in all cases together.

@@ -22,7 +22,7 @@
 //!    mex is at most M whenever the game ends.
 //! 3. If at least two are still missing after her move, he may remove any number. Otherwise Alice
 //!    has just added one of the numbers 0 to M, and whatever smaller number he removes is also one
-//!    of these. If there is no smaller number, the game is over.
+//!    of these numbers. If there is no smaller number, the game is over.
 //!
 //! Cost: O(n log n).
 //!

@@ -4,9 +4,9 @@
 //! Rules: Monocarp has n cards and Bicarp m, each with an attack and a defence. Monocarp plays any
 //! of his cards; then, in turn, each player has to play one of their own cards whose attack is
 //! larger than the defence of the card just played. The beaten card goes back to its owner. Whoever
-//! has no such card loses, and play that never ends is a draw. The input has t cases, each `n`,
-//! Monocarp's n attacks and n defences, then the same for Bicarp. For each case, print how many of
-//! Monocarp's cards win, draw, and lose when played first.
+//! has no such card to play loses, and play that never ends is a draw. The input has t cases, each
+//! `n`, Monocarp's n attacks and n defences, then the same for Bicarp. For each case, print how
+//! many of Monocarp's cards win, draw, and lose when played first.
 //! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ n, m ≤ 3 · 10^5, in each case and in all cases together; all attacks
 //! and defences are from 1 to 10^6.
 //! Kind: partizan
@@ -67,8 +67,8 @@ fn main() {
     print!("{counts}");
 }
 
-/// A player's cards in descending order of attack, each with the card of the largest defence among
-/// the cards up to and including it.
+/// A player's cards in descending order of attack; each card is stored with the card of largest
+/// defence among all cards up to and including itself.
 struct Replies(Vec<(u64, usize)>);
 
 impl Replies {

@@ -1,10 +1,11 @@
 //! Codeforces 1919G — Tree LGM
 //! <https://codeforces.com/problemset/problem/1919/G> · 3 s · 256 MiB · difficulty 10
 //!
-//! Rules: a tree with a root and a coin on some vertex; a move takes the coin to a child, and
-//! whoever cannot move loses. The input is `n`, then an n by n table of digits; print `YES` and the
-//! edges of a tree for which the digit in row i, column j is 1 if and only if the first player wins
-//! with the root i and the coin on j, or `NO` if there is no such tree.
+//! Rules: a tree has a root, and a coin is on one of its vertices; a move takes the coin from its
+//! vertex to a child of this vertex, and whoever cannot move loses. The input is `n`, then an n by
+//! n table of digits; print `YES` and the edges of a tree for which the digit in row i, column j
+//! is 1 if and only if the first player wins with the root i and the coin on j, or `NO` if there is
+//! no such tree.
 //! Bounds: n ≤ 5000.
 //! Kind: impartial
 //! Picture: as in contest::rooted_tree
@@ -22,7 +23,7 @@
 //! 2. As different edges divide the vertices in different ways, no two of the vertices with
 //!    partners have equal columns, and so the table shows which vertices are partners. Without the
 //!    edges between partners the tree falls into parts. Two vertices are in one part if and only if
-//!    their rows are equal, because a column with both digits only tells on which side of an edge
+//!    their rows are equal, because a column with both digits tells only on which side of an edge
 //!    between partners a vertex is.
 //! 3. For i ≠ j in one part, the row of i has 0 in column j if and only if j is barren. So a
 //!    neighbour in the part is good if and only if it is barren. Barren vertices and vertices with
@@ -38,16 +39,16 @@
 //!    the rich ones; the vertices with partners are joined to the same rich one or, if the part has
 //!    no rich vertex, to one another in a row.
 //! 6. If the table belongs to some tree, it also belongs to the tree that consists of these parts
-//!    and the edges between partners. These edges have the same vertices on either side as before,
-//!    because the parts have the same vertices. So if every vertex that is good according to the
-//!    table is good on this tree, each column satisfies (∗): the table follows the rules of the
-//!    game on this tree. Only one table follows these rules, as the tree is finite. If the table
-//!    belongs to no tree, playing the game on the tree just built reveals this.
+//!    and the edges between partners. Each edge between partners has the same vertices on either
+//!    side as before, because the parts have the same vertices. So if every vertex that is good
+//!    according to the table is good on this tree, each column satisfies (∗): the table follows the
+//!    rules of the game on this tree. Only one table follows these rules, as the tree is finite. If
+//!    the table belongs to no tree, playing the game on the tree just built reveals this.
 //! 7. To play the game for all roots, take one vertex as the root first, and then each other vertex
 //!    v after its parent p. Whether the root is p or v, all other vertices have the same subtrees,
 //!    so the rows of p and v differ only in columns p and v, if at all. With the root v, the digit
-//!    in column p or v is 1 if and only if some child is lost: the children of v are now all its
-//!    neighbours, and the children of p are its neighbours except v.
+//!    in column v is 1 if and only if some child of v is lost, and likewise for p: the children of
+//!    v are now all its neighbours, and the children of p are its neighbours except v.
 //!
 //! Cost: O(n² log n), to find equal rows and opposite columns.
 //!

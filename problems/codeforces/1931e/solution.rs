@@ -15,9 +15,10 @@
 //! the zeros at the end of a number that she reverses.
 //!
 //! 1. Treat the zeros at the end of each number as a heap. Anna's move takes one whole heap, or
-//!    none: a reversed number ends in what was its first digit, which is not zero. Sasha's move
-//!    makes one of two numbers safe, as its zeros are then inside the joined number, and the heap
-//!    of the other number stays. While at least two numbers are left, he can make any heap safe.
+//!    none: the last digit of a reversed number is the digit that was its first, which is not zero.
+//!    Sasha's move makes one of two numbers safe, as its zeros are then inside the joined number,
+//!    and the heap of the other number stays. While at least two numbers are left, he can make any
+//!    heap safe.
 //! 2. So the players take turns removing a heap, Anna first, and each does best by removing the
 //!    largest heap: a player who plans to remove a smaller heap first may as well remove the larger
 //!    one first.

@@ -29,16 +29,16 @@
 //!    Alice loses with these counts alone and so, by step 1, with all of them. If one of these
 //!    counts is 0 earlier, Bob wins earlier; so the counts may be allowed to fall below 0.
 //! 3. Write top_j for the sum of the j largest counts, and share_j(i, T) for the sum of the j
-//!    largest of i integers that add up to T and differ by at most 1; this is the least possible
-//!    value of top_j for i integers with the sum T. It grows with T. Whatever Bob does to counts x,
-//!    top_i becomes at least top_i(x) - k, so top_j becomes at least share_j(i, top_i(x) - k) for
-//!    each i ≥ j. Let him lower a largest count by 1, k times, let c be the largest count in the
-//!    end, and let r be the number of counts that are then c or c - 1. Only these r counts were
-//!    lowered, because a count is lowered only when it is largest, and so at least c. So they were
-//!    the r largest of x, top_i is now top_i(x) - k for i ≥ r, and top_j is share_j(r, top_r(x) -
-//!    k) for j < r. These are the least possible values for all j at once: for each j, the value is
-//!    the largest of share_j(i, top_i(x) - k) over i ≥ j, and this value does not grow if some of
-//!    the numbers top_i(x) get smaller.
+//!    largest of i integers that add up to T and differ by at most 1; share_j(i, T) is the least
+//!    possible value of top_j for i integers with the sum T. It grows with T. Whatever Bob does to
+//!    counts x, top_i becomes at least top_i(x) - k, so top_j becomes at least share_j(i,
+//!    top_i(x) - k) for each i ≥ j. Let him lower a largest count by 1, k times, let c be the
+//!    largest count in the end, and let r be the number of counts that are then c or c - 1. Only
+//!    these r counts were lowered, because a count is lowered only when it is largest, and so at
+//!    least c. So they were the r largest of x, top_i is now top_i(x) - k for i ≥ r, and top_j is
+//!    share_j(r, top_r(x) - k) for j < r. These are the least possible values for all j at once:
+//!    for each j, the value is the largest of share_j(i, top_i(x) - k) over i ≥ j, and this value
+//!    does not grow if some of the numbers top_i(x) get smaller.
 //! 4. When Alice takes a smallest of s counts, top_j stays the same for j < s. So, by induction,
 //!    lowering a largest count each time makes the last count as small as possible, and of all sets
 //!    of t counts, the t smallest counts lead to the smallest last count.

@@ -13,7 +13,7 @@
 //! Why: sort the different sizes. A move lowers the least size and keeps the differences between
 //! consecutive sizes. So the least size and the differences are heaps that are played one after the
 //! other, as in Codeforces 1382B: a heap of 1 only passes the turn on, and whoever is to move at
-//! the first heap of 2 or more wins, as he may leave 0 stones or 1 stone in it (strategy stealing).
+//! the first heap of 2 or more wins, as he can leave 0 stones or 1 stone in it (strategy stealing).
 //! Cost: O(n log n).
 //!
 //! 规则：有 n 堆石子；每次操作从每个非空的堆取走同样多枚（至少一枚），不能超过其中最小的堆。无

@@ -3,8 +3,8 @@
 //!
 //! Also: Codeforces 1970C1, 1970C3
 //! Rules: a stone is on a node of a tree; a move takes it to a neighbouring node that it has not
-//! visited. Whoever cannot move loses. The input is `n t`, the n - 1 edges, then the nodes from
-//! which the t rounds start, here t = 1; print for each round whether `Ron`, the first player, or
+//! visited. Whoever cannot move loses. The input is `n t`, the n - 1 edges, then the start nodes of
+//! the t rounds, where t = 1 here; print for each round whether `Ron`, the first player, or
 //! `Hermione` wins.
 //! Bounds: 2 ≤ n ≤ 2 · 10^5; t = 1.
 //! Kind: impartial

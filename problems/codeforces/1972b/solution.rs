@@ -1,11 +1,11 @@
 //! Codeforces 1972B — Coin Games
 //! <https://codeforces.com/problemset/problem/1972/B> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: n coins in a circle, each up (`U`) or down (`D`); a move removes a coin that is up and
-//! turns its two neighbours over. (If there are just two coins, the other coin is turned over twice
-//! and so ends as it was.) Whoever cannot move loses. The input is the number of cases; each case
-//! is `n`, then the circle. Print `YES` for each circle with which the first player wins, and
-//! otherwise `NO`.
+//! Rules: n coins lie in a circle, each up (`U`) or down (`D`); a move removes a coin that is up
+//! and turns its two neighbours over. (If there are just two coins, the other coin is turned over
+//! twice and so ends as it was.) Whoever cannot move loses. The input is the number of cases; each
+//! case is `n`, then the circle. Print `YES` for each circle from which the first player wins, and
+//! `NO` for every other circle.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 100.
 //! Kind: impartial
 //! Model: parity, coins that are up.

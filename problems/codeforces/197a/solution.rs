@@ -10,8 +10,8 @@
 //! Model: symmetry, a plate in the centre.
 //! Why: if a plate fits at all, it fits in the centre. The first player lays it there, and then
 //! answers every plate with its reflection in the centre. By symmetry the place of the reflection
-//! is free, as the place of the plate itself was; and the two plates do not overlap, as the plate
-//! in the centre lies between them.
+//! is free, because the place of the plate was free before; and the two plates do not overlap, as
+//! the plate in the centre lies between them.
 //! Cost: O(1).
 //!
 //! 规则：有一张 a × b 的桌子和任意多个半径为 r 的圆盘子。每次操作在桌上放一个盘子，要完全在桌

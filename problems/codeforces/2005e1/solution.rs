@@ -4,19 +4,18 @@
 //! Also: Codeforces 2005E2
 //! Rules: there is a list of l numbers and a matrix of n rows and m columns. On turn i the player
 //! chooses a cell that holds the i-th number of the list and lies in a lower row and further right
-//! than the cell chosen before. A player who cannot do this, or for whose turn there is no number
-//! in the list, loses. The input is the number of cases; each case is `l n m`, the list and the
-//! rows. For each case, print `T` if the first player, Tsovak, wins, and `N` if the second, Narek,
-//! does.
+//! than the cell chosen before. A player who cannot do this, or whose turn comes after the end of
+//! the list, loses. The input is the number of cases; each case is `l n m`, the list and the rows.
+//! For each case, print `T` if the first player, Tsovak, wins, and `N` if the second, Narek, does.
 //! Bounds: at most 300 cases; 1 ≤ l, n, m ≤ 300; all l together are at most 300, all n · m together
 //! at most 10^5; the numbers are from 1 to min(7, n · m).
 //! Kind: impartial
 //! Model: game on a graph, cells that are further down and to the right.
-//! Why: what is left for a player is a rectangle that begins in some row and column and extends to
-//! the last row and column. If a player wins in such a rectangle, he also wins in a rectangle that
-//! begins further left. So for each turn and row, it is enough to know the reach: the number of
-//! columns in which the rectangle can begin if the player to move is to win. The reach is found
-//! backwards from the last turn.
+//! Why: the cells from which a player can still choose form a rectangle that begins in some row and
+//! column and extends to the last row and column. If a player wins in such a rectangle, he also
+//! wins in a rectangle that begins further left. So for each turn and row, it is enough to know the
+//! reach: the number of columns in which the rectangle can begin if the player to move is to win.
+//! The reach is found backwards from the last turn.
 //!
 //! 1. After the last turn the reach is 0 in every row.
 //! 2. Choosing a cell in row r and column c wins if the rectangle beyond it is lost on the next
@@ -59,7 +58,7 @@ fn main() {
     print!("{winners}");
 }
 
-/// The last cell with a certain number in a row; row and column are counted from 0.
+/// The last cell in a row with a given number; row and column are counted from 0.
 struct LastCell {
     row: usize,
     column: usize,

@@ -30,7 +30,7 @@
 //!    exactly when L is even, as if turn L were the first turn at which leaving wins.
 //! 4. Each path from vertex 1 to one of Bob's starts is the beginning of the path to u or of the
 //!    path to v. On each of these two paths, d_i is the same for all L > i, and d_L is the height
-//!    of q_L in the tree with the root 1. On turn 2k, Bob can go up to q_(k+1), so leaving wins
+//!    of q_L in the tree with the root 1. On turn 2k, Bob can go as far as q_(k+1), so leaving wins
 //!    only if d_k > L - 2k - 1. That is true for at most d_k values of L. On turn 2k + 1 with k >
 //!    0, Bob is on q_b with b = L - k, and leaving wins only if d_b > b - k - 2, which is true for
 //!    at most d_b values of k, with k ≤ b - 2. The longest paths from different q_i are disjoint,

@@ -22,10 +22,10 @@
 //!    as the target that the Sheriff shoots next, and Robin Hood would not make the last shot, as
 //!    every target is worth something. So every number of points would occur an even number of
 //!    times.
-//! 3. The ranges are taken in an order in which both ends move little: they are sorted by the block
-//!    of about n / √q targets in which they begin, and then by their end. Each step adds or removes
-//!    one target, and the count of the numbers of points that occur an odd number of times is
-//!    updated.
+//! 3. The ranges are taken in an order in which both ends move little: the ranges are sorted by the
+//!    block of about n / √q targets in which they begin, and then by their end. Each step adds or
+//!    removes one target, and the count of the numbers of points that occur an odd number of times
+//!    is updated.
 //!
 //! Cost: O((n + q) log(n + q) + n √q).
 //!

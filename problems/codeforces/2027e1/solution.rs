@@ -25,9 +25,9 @@
 //!    largest q with 2^q - 1 ≤ m, these moves lead to the values j, j - 1, …, j - p.
 //! 3. A move that keeps the digit j also leaves a part S of the lower digits, which can be any part
 //!    except all of them. The largest number that can then be removed is the digit j together with
-//!    m', the largest part of S that is at most m. With the places outside of S struck out of m',
-//!    the value is G(|S|, m'), where |S| < j. By induction it is at most |S| + 1 ≤ j. So no option
-//!    is worth more than j.
+//!    m', the largest part of S that is at most m. With the places outside S struck out of m', the
+//!    value is G(|S|, m'), where |S| < j. By induction it is at most |S| + 1 ≤ j. So no option is
+//!    worth more than j.
 //! 4. If S, read as a number, is at most m, then m' is all of S, and the value is |S| + 1; this is
 //!    also true of the empty S.
 //! 5. For m = 0, step 2 gives the value j, and in step 3 m' is 0, so the options are worth v xor

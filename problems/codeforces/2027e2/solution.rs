@@ -5,7 +5,7 @@
 //! where d is at most the pile's limit, and x has a binary 1 wherever d has one. Whoever cannot
 //! move loses. Each pile may have any number of stones from 1 to its bound. The input is the number
 //! of cases; each case is `n`, the limits and the bounds. Print for each case the number of choices
-//! of the piles for which the second player, Bob, wins, modulo 10^9 + 7.
+//! of the pile sizes for which the second player, Bob, wins, modulo 10^9 + 7.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^4, in each case and in all cases together; the limits and
 //! bounds are at least 1 and less than 2^30.
 //! Kind: count
@@ -22,9 +22,9 @@
 //! 2. It is enough to know the number of digits of t and its shape: zero, one, all ones, ones and a
 //!    last zero, a one and zeros, or something else.
 //! 3. So the numbers x below the bound are counted by the number of digits of t, by its shape and
-//!    by whether d is below the limit already, in tables that are filled place by place. A number
-//!    enters these tables at the first place at which it has a zero and the bound has a one. The
-//!    bound itself is handled separately.
+//!    by whether d is below the limit already, in tables that are filled in place by place. A
+//!    number enters these tables at the first place at which it has a zero and the bound has a one.
+//!    The bound itself is handled separately.
 //! 4. This gives, for each value, the number of possible pile sizes with this value; values are at
 //!    most 31. Count the choices of all piles by their nim sum: the Walsh–Hadamard transform of
 //!    these counts is the product of the transforms for the single piles. The count for nim sum 0

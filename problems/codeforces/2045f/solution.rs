@@ -5,7 +5,7 @@
 //! from a cell (r, c) and adds 0 to K stones to each cell (x, y) with c ≤ y ≤ c + x - r in the next
 //! K rows, or in all remaining rows if there are fewer. Whoever cannot move loses. The input is the
 //! number of cases; each case is `N M K` and M lines `R C A`, the cells with their stones. Print
-//! the winner of each, `Anda` if it is the first player and `Kamu` if not.
+//! the winner of each case, `Anda` for the first player or `Kamu` for the second.
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 10^9; 1 ≤ M ≤ 200,000, in each case and in all cases
 //! together; 1 ≤ K ≤ 200,000; 1 ≤ C ≤ R ≤ N; 1 ≤ A ≤ 10^9.
 //! Kind: impartial

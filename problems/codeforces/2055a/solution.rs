@@ -10,9 +10,9 @@
 //! Picture: picture.rs
 //! Model: parity, of the distance between two frogs.
 //! Why: each jump changes the distance by 1. A player who finds an even distance can always jump
-//! towards the other frog: the next pad in that direction is free, and at his next turn the
-//! distance is even again. So he is never stuck, and as his frog goes only one way, the other frog
-//! must be stuck in the end.
+//! towards the other frog: the next pad in that direction is free, and on his next turn the
+//! distance is even again. So he is never stuck, and as his frog goes in one direction only, the
+//! other frog must be stuck in the end.
 //! Cost: O(1) per case.
 //!
 //! 规则：一排 n 片荷叶，上面有两只青蛙，Alice 的在 a 号，Bob 的在 b 号。双方轮流操作，Alice 先

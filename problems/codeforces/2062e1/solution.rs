@@ -5,7 +5,7 @@
 //! its subtree; then the players take turns choosing a remaining node whose value is larger than
 //! the value of the node chosen last, and deleting its subtree. Whoever cannot move wins. The input
 //! is the number of cases; each case is `n`, the values and the n - 1 edges. For each case, print a
-//! node with which Cirno wins, or `0` if there is no such node.
+//! node such that Cirno wins if she chooses it first, or `0` if there is no such node.
 //! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, in each case and in all cases together; the values
 //! are from 1 to n.
 //! Kind: impartial

@@ -5,7 +5,7 @@
 //! its subtree; then the players take turns choosing a remaining node whose value is larger than
 //! the value of the node chosen last, and deleting its subtree. Whoever cannot move wins. The input
 //! is the number of cases; each case is `n`, the values and the n - 1 edges. Print for each case
-//! the number of nodes with which Cirno wins, then these nodes in ascending order.
+//! the number of first choices with which Cirno wins, then these nodes in ascending order.
 //! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, in each case and in all cases together; the values
 //! are from 1 to n.
 //! Kind: impartial
@@ -26,9 +26,9 @@
 //!    v is not a threat, and to 0 if it is. Hence Cirno wins with u if and only if u is good and
 //!    all marks in the subtree of u add up to the number of good nodes with larger values than u.
 //! 5. Number the nodes so that the numbers in each subtree form a range. The nodes are processed
-//!    from the largest value down, and a set holds the numbers of the nodes with larger values. The
-//!    smallest and the largest of these numbers outside the range of v are enough to find the
-//!    lowest common ancestor of X(v).
+//!    from the largest value down, and a set holds the numbers of the nodes whose values are larger
+//!    than the current value. The smallest and the largest of these numbers outside the range of v
+//!    are enough to find the lowest common ancestor of X(v).
 //! 6. Let a < b be the numbers of two nodes, and let c be the number of their lowest common
 //!    ancestor. The nodes a + 1, …, b lie below c, so none of their parents has a smaller number
 //!    than c. And one of these nodes is a child of c: the child whose subtree contains b, since a

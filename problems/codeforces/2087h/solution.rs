@@ -1,10 +1,10 @@
 //! Codeforces 2087H — Nim with Special Numbers
 //! <https://codeforces.com/problemset/problem/2087/H> · 8 s · 512 MiB · difficulty 8
 //!
-//! Rules: Nim is played with a set S of special numbers, which is empty at first. No move may bring
-//! a heap from above a number of S to below it. The input is the number of lines, then the lines:
-//! `1 s` puts s into S, or takes it out if it is there; `2 k`, then k heaps, asks who wins. Print
-//! `First` or `Second` for each question.
+//! Rules: Nim is played with a set S of special numbers, which is empty at first. A move may not
+//! bring a heap from above a number in S to below that number. The input is the number of lines,
+//! then the lines: `1 s` puts s into S, or takes it out if it is there; `2 k`, then k heaps, asks
+//! who wins. Print `First` or `Second` for each question.
 //! Bounds: at most 3 · 10^5 lines; 1 ≤ s ≤ 3 · 10^5; 1 ≤ k ≤ 3; a heap has 1 to 3 · 10^5 stones.
 //! Kind: impartial
 //! Picture: `2 / 1 3 / 2 2 1 5`
@@ -19,7 +19,7 @@
 //! 1. Let s be the largest special number below x > 0, d = x - s, and G the value of s. The only
 //!    option of s + 1 is s, the options of s + 2 are s and s + 1, and so on: each heap in turn gets
 //!    the least number that is not among the values before it. So the values of s + 1, s + 2, … up
-//!    to the next special number are 0, 1, 2, … without G, and x is worth d - 1 if d ≤ G, and
+//!    to the next special number are 0, 1, 2, … with G left out, and x is worth d - 1 if d ≤ G, and
 //!    otherwise d.
 //! 2. Let x be special itself, with the gap d, and let s > 0 have the gap d'. By step 1, G is d' or
 //!    d' - 1. So x is worth d - 1 if d < d', and d if d > d'. If d = d', x is worth d - 1 if G =

@@ -6,7 +6,7 @@
 //! column, never goes to the right, and ends in column 1. The token is removed, and one token is
 //! put on each of the other cells of the path. Whoever cannot move loses. The input is the number
 //! of cases; each case is `n m k` and k lines `x y`, the row and column of a token. Print the
-//! winner of each, `Mimo` if it is the first player and `Yuyu` if not.
+//! winner of each case, `Mimo` for the first player or `Yuyu` for the second.
 //! Bounds: at most 10^4 cases; 1 ≤ n, m ≤ 2 · 10^5; 1 ≤ k ≤ 2 · 10^5, in each case and in all cases
 //! together.
 //! Kind: impartial

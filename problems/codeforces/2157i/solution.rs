@@ -2,10 +2,10 @@
 //! <https://codeforces.com/problemset/problem/2157/I> · 4 s · 1024 MiB · difficulty 10
 //!
 //! Also: SWERC 2025 "Hyper Smawk Bros"
-//! Rules: you and Bob take turns, you first; a move lowers a health n by a number from 1 to m, but
-//! not by the number that the other player has just used. Whoever brings the health to 0 or below
-//! wins. The input is the number of cases; each case is `n m`. For each case, print `YES` if you
-//! win, otherwise `NO`.
+//! Rules: you and Bob take turns, you first; a move lowers a number n, the health, by a number
+//! from 1 to m, but not by the number that the other player has just used. Whoever brings the
+//! health to 0 or below wins. The input is the number of cases; each case is `n m`. For each case,
+//! print `YES` if you win, otherwise `NO`.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 10^6; 2 ≤ m ≤ 10^6.
 //! Kind: impartial
 //! Picture: `1 / 5 3`

@@ -4,8 +4,8 @@
 //! Also: BOJ 16887
 //! Rules: there are n piles of coins. A move leaves y < x of the x coins of a pile, where y lies
 //! between the fourth root and the square root of x, inclusive. Whoever cannot move loses. The
-//! input is `n` and the piles; print the winner, `Furlo` if it is the first player and `Rublo` if
-//! not.
+//! input is `n` and the piles; print the winner, `Furlo` for the first player or `Rublo` for the
+//! second.
 //! Bounds: 1 ≤ n ≤ 77,777; a pile has 1 to 777,777,777,777 coins.
 //! Kind: impartial
 //! Picture: picture.rs

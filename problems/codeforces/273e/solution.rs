@@ -3,7 +3,7 @@
 //!
 //! Rules: there are n pairs (l, r) of whole numbers, where 1 <= l < r <= p. A move replaces a pair
 //! whose difference d = r - l is more than 2 by a pair with the difference ⌊d / 3⌋ or d - ⌊d / 3⌋.
-//! Whoever cannot move loses. The input is `n p`; print the number of sequences of n pairs with
+//! Whoever cannot move loses. The input is `n p`; print the number of sequences of n pairs for
 //! which the first player wins, modulo 1,000,000,007.
 //! Bounds: 1 ≤ n ≤ 1000; 1 ≤ p ≤ 10^9.
 //! Kind: count
@@ -66,7 +66,7 @@ fn main() {
     println!("{}", sequences[1..].iter().sum::<u64>() % MODULUS);
 }
 
-/// A stretch of differences with the same value; the last of them is `end`.
+/// A stretch of differences with the same value; `end` is the last difference of the stretch.
 struct Stretch {
     end: u64,
     value: u64,

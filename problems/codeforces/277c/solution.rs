@@ -50,7 +50,7 @@ struct Line {
     /// The x of a vertical line, or the y of a horizontal one.
     at: u64,
     length: u64,
-    /// In order from the lower end; no two of them overlap.
+    /// The cuts in order from the lower end; no two of them overlap.
     cuts: Vec<Cut>,
 }
 
@@ -117,7 +117,7 @@ impl Lines {
         }
     }
 
-    /// Returns the lines with cuts, and also one line without cuts if there is any.
+    /// Returns the lines with cuts, and also one line without cuts if there is such a line.
     fn candidates(&self) -> Vec<Line> {
         let Lines { direction, length, .. } = *self;
         let mut lines = vec![];

@@ -1,9 +1,9 @@
 //! Codeforces 317D — Game with Powers
 //! <https://codeforces.com/problemset/problem/317/D> · 1 s · 256 MiB · difficulty 6
 //!
-//! Rules: the numbers from 1 to n are given. A move chooses a number x that is not forbidden,
-//! and forbids it and its powers x², x³, …. Whoever cannot move loses. Print the winner, `Vasya`
-//! if it is the first player and `Petya` if not.
+//! Rules: the numbers from 1 to n are given. A move chooses a number x that is not forbidden, and
+//! forbids it and its powers x², x³, …. Whoever cannot move loses. Print the winner, `Vasya` for
+//! the first player or `Petya` for the second.
 //! Bounds: 1 ≤ n ≤ 10^9.
 //! Kind: impartial
 //! Model: take-away game, a sum over the numbers that are not perfect powers.
@@ -15,9 +15,9 @@
 //! above √n is a game of one move, with the value 1, and so is the number 1.
 //!
 //! The values of the games on 1, …, m are in a table for m up to 29, as 2^30 is above the largest
-//! n. These values follow from the definition by a search of the roughly 700 000 sets of exponents
-//! that can come up; the reference solution runs this search for the exponents that occur in its
-//! inputs.
+//! n. These values follow from the definition by a search through the roughly 700 000 sets of
+//! exponents that can come up; the reference solution runs this search for the exponents that occur
+//! in its inputs.
 //! Cost: O(√n) time and memory.
 //!
 //! 规则：给定 1 到 n 的各个整数。每次操作选一个没有被禁的数 x，禁掉它和它的各次幂 x², x³, …。无

@@ -3,17 +3,17 @@
 //!
 //! Rules: there is a set of n different positive numbers. A move chooses two numbers of the set
 //! whose difference is not in the set yet, and adds this difference to the set; whoever cannot move
-//! loses. The input is `n` and the numbers; print the winner, `Alice` if it is the first player and
-//! `Bob` if not.
+//! loses. The input is `n` and the numbers; print the winner, `Alice` for the first player or `Bob`
+//! for the second.
 //! Bounds: 2 ≤ n ≤ 100; the numbers are from 1 to 10^9.
 //! Kind: impartial
 //! Model: parity, the game ends with a known set.
 //! Why: all differences are multiples of the greatest common divisor g of the numbers and are
-//! smaller than the largest number M, so the set always lies within g, 2g, …, M. When no move is
-//! left, the set contains all of these numbers: it contains the difference of any two of its
-//! numbers, so by Euclid's algorithm with subtraction it contains g, and therefore M - g, M - 2g,
-//! and so on. So M/g - n numbers are added in any game, and the parity of this number decides who
-//! wins.
+//! smaller than the largest number M, so all numbers of the set are always among g, 2g, …, M. When
+//! no move is left, the set contains all of these numbers: it contains the difference of any two of
+//! its numbers, so by Euclid's algorithm with subtraction it contains g, and therefore M - g, M -
+//! 2g, and so on. So M/g - n numbers are added in every game, and the parity of this number decides
+//! who wins.
 //! Cost: O(n log n + log M).
 //!
 //! 规则：一个集合里有 n 个不同的正数。每次操作把其中两个数的差加入集合，这个差原来不能在集合

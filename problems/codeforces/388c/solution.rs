@@ -18,8 +18,9 @@
 //!    pile stays in the middle until it is the only card left in the pile.
 //! 2. When Ciel takes this middle card, Jiro has a free move. He takes the bottom card of the odd
 //!    pile with the largest middle card. This middle card is now in his half of an even pile, and
-//!    from then on step 1 gives it to him. If no odd pile is left, he takes a card of any pile and
-//!    goes on answering; having taken a card early does not reduce the share that he is sure of.
+//!    from then on step 1 gives it to him. If no odd pile is left, he takes a card from any pile
+//!    and goes on answering; having taken a card early does not reduce the share that he is sure
+//!    of.
 //! 3. So for each middle card that Ciel takes, Jiro gets the largest middle card left: at least the
 //!    second, the fourth, … largest.
 //! 4. Ciel begins with a free move as in step 2 and then answers as Jiro does, which gives her at

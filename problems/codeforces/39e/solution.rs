@@ -9,12 +9,12 @@
 //! Kind: impartial
 //! Model: game on a graph, with one way to play on for ever.
 //! Why: retrograde analysis decides all positions with fewer than n ways, but two kinds of these
-//! positions need care. With one box there is one way for any number of items. So the position with
-//! one box and the least number of items for which two boxes allow n ways or more represents all
-//! positions with one box and more items; adding an item leads back to this position. And with one
-//! item and a² ≥ n, only boxes can be added without losing, one after the other up to n - 1: the
-//! player to move loses exactly when n - a is odd. Only the first of these positions needs to be a
-//! vertex.
+//! positions need care. With one box there is one way for any number of items. So take the least
+//! number of items for which two boxes allow n ways or more: the position with one box and this
+//! number of items represents all positions with one box and more items, and adding an item leads
+//! back to the same position. And with one item and a² ≥ n, only boxes can be added without losing,
+//! one after the other up to n - 1: the player to move loses exactly when n - a is odd. Only the
+//! first of these positions needs to be a vertex.
 //! Cost: O(√n) time and memory.
 //!
 //! 规则：有 a 个盒子和 b 个物品，各不相同，把物品放进盒子共有 a^b 种方法。每次操作加一个盒子或

@@ -3,7 +3,7 @@
 //!
 //! Rules: n horizontal and m vertical sticks form a grid. A move chooses a point where two sticks
 //! cross, and removes both sticks. Whoever cannot move loses. The input is `n m`; print the winner,
-//! `Akshat` if it is the first player and `Malvika` if not.
+//! `Akshat` for the first player or `Malvika` for the second.
 //! Bounds: 1 ≤ n, m ≤ 100.
 //! Kind: impartial
 //! Model: parity.

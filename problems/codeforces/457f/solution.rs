@@ -26,11 +26,11 @@
 //!    needs two. In T(0) the parity of m(T) determines who makes the last merge. Let A make the
 //!    last merge, so m(L) and m(R) have the same parity. A wins if A wins L or R with the moves in
 //!    the other subtree as skips. Otherwise B wins both. If m(L) and m(R) are both even, B answers
-//!    each move in the same subtree. If both are odd, B wins L(1) and R(1) with A to move. Say that
-//!    A moves in L. If B's answer in L(1) is a move, it leaves the same kind of position again. If
-//!    the answer is the skip, or L is now a leaf, B wins L(0) from the present position, with A to
-//!    move. In R it is as if A had used the skip, so B has a winning move in R(0). Now both
-//!    parities are even.
+//!    each move with a move in the same subtree. If both are odd, B wins L(1) and R(1) with A to
+//!    move. Say that A moves in L. If B's answer in L(1) is a move, it leaves the same kind of
+//!    position again. If the answer is the skip, or L is now a leaf, B wins L(0) from the present
+//!    position, with A to move. In R it is as if A had used the skip, so B has a winning move in
+//!    R(0). Now both parities are even.
 //! 3. In T(0), let B make the last merge, and let m(L) be odd and m(R) even. A needs a move after
 //!    which B loses by step 2. In L: A must win L(0), moving first, and R(0), moving second. In R:
 //!    A must win R(1), moving first, and L(1), moving second. If A's first step in R(1) is the
@@ -107,7 +107,7 @@
 use proconio::input;
 
 /// What the players may do besides moving in a tree: nothing, use one optional skip, or use one
-/// skip that must be used before the tree becomes a leaf.
+/// compulsory skip before the tree becomes a leaf.
 #[derive(Clone, Copy, PartialEq)]
 enum Skip {
     Without,

@@ -4,8 +4,8 @@
 //! Rules: on an n × n board the cells of m rectangles, which may overlap, are white, and all others
 //! are black; `a b c d` is the rectangle from (a, b) to (c, d). A move turns over all cells of a
 //! square whose side is at most k and whose lower right cell is white. Whoever cannot move loses.
-//! The input is `n m k` and the rectangles; print the winner, `Hamed` if it is the first player and
-//! `Malek` if not.
+//! The input is `n m k` and the rectangles; print the winner, `Hamed` for the first player or
+//! `Malek` for the second.
 //! Bounds: 1 ≤ k ≤ n ≤ 10^9; 1 ≤ m ≤ 5 · 10^4; 1 ≤ a ≤ c ≤ n; 1 ≤ b ≤ d ≤ n.
 //! Kind: impartial
 //! Model: coin-turning game, in two dimensions.
@@ -42,11 +42,11 @@
 //!    Gray code of s - 1, and the Gray codes of 0, …, 2^u - 1 are these same numbers in another
 //!    order.
 //!
-//! 5. By the argument of step 2 the nim sum of all white cells is 0 exactly when for each t ≤ T the
-//!    number of white cells with both coordinates divisible by 2^t is even. Among 1, …, x there are
-//!    ⌊x/2^t⌋ multiples of 2^t, an odd number exactly when bit t of x is 1. So among x + 1, …, y
-//!    the number of multiples of 2^t is odd exactly when bit t of x ⊕ y is 1, and the single word x
-//!    ⊕ y holds these parities for all t. For a block of cells, the word of its rows and the word
+//! 5. By the argument of step 2, the nim sum of all white cells is 0 exactly when, for each t ≤ T,
+//!    the number of white cells with both coordinates divisible by 2^t is even. Among 1, …, x there
+//!    are ⌊x/2^t⌋ multiples of 2^t, an odd number exactly when bit t of x is 1. So among x + 1, …,
+//!    y the number of multiples of 2^t is odd exactly when bit t of x ⊕ y is 1, and the single word
+//!    x ⊕ y holds these parities for all t. For a block of cells, the word of its rows and the word
 //!    of its columns are combined by `and`.
 //!
 //! Cost: O(m log m) time, O(m) memory.
@@ -173,7 +173,7 @@ impl Columns {
         self.add_at(1, 0, self.lines.len() - 1, border);
     }
 
-    /// Adds or takes away the rectangle in the node `node`, whose columns lie between the lines
+    /// Adds or removes the rectangle in `node`, the node whose columns lie between the lines
     /// `first` and `last`.
     fn add_at(&mut self, node: usize, first: usize, last: usize, border: &Border) {
         let (left, right) = (self.lines[first], self.lines[last]);

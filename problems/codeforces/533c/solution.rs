@@ -4,15 +4,15 @@
 //! Rules: Polycarp and Vasiliy each have a pawn on a cell (x, y), and take turns, Polycarp first. A
 //! move of Polycarp's lowers one coordinate of his pawn by 1, and a move of Vasiliy's lowers one or
 //! both coordinates of his pawn by 1. Either may skip a move. No coordinate may become negative,
-//! and no pawn may enter the cell of the other pawn. Whoever reaches (0, 0) first wins. The input
-//! is `xp yp xv yv`; print `Polycarp` or `Vasiliy`.
+//! and neither pawn may enter the cell of the other pawn. Whoever reaches (0, 0) first wins. The
+//! input is `xp yp xv yv`; print `Polycarp` or `Vasiliy`.
 //! Bounds: 0 ≤ xp, yp, xv, yv ≤ 10^5; the cells differ, and neither is (0, 0).
 //! Kind: pursuit
 //! Picture: `1 1 2 0`
 //! Model: board game, a race.
-//! Why: Polycarp wins exactly when xp + yp ≤ max(xv, yv), in which case his path is no longer than
-//! Vasiliy's, or xp ≤ xv and yp ≤ yv, in which case he is in Vasiliy's way. These conditions refer
-//! to the positions at Polycarp's turns.
+//! Why: Polycarp wins exactly when xp + yp ≤ max(xv, yv), or both xp ≤ xv and yp ≤ yv. In the first
+//! case his path is no longer than Vasiliy's; in the second case he is in Vasiliy's way. These
+//! conditions refer to the positions at Polycarp's turns.
 //!
 //! 1. Let xp + yp ≤ xv; for yv the argument is the same. Polycarp makes any move. In each round
 //!    xp + yp falls by 1 and xv by at most 1, so the inequality holds at each of Polycarp's turns,
@@ -23,7 +23,8 @@
 //!    both inequalities are strict, any move will do. If only one inequality is strict, he lowers
 //!    the other coordinate, which is the same for both pawns; if it is 0, Vasiliy cannot lower it
 //!    either, and Polycarp lowers the coordinate whose inequality is strict. Vasiliy's coordinates
-//!    are never smaller, so he is neither in Polycarp's way nor at (0, 0) first.
+//!    are never smaller than Polycarp's, so Vasiliy is neither in Polycarp's way nor at (0, 0)
+//!    first.
 //! 3. Otherwise xp + yp > M = max(xv, yv), and xp > xv or yp > yv; by symmetry, let xp > xv.
 //!    Vasiliy lowers each coordinate that is not 0, and so reaches a cell T. After Polycarp's move
 //!    xp ≥ xv and xp + yp ≥ M. If xv > 0, then xp is larger than the x of T. The same is true if

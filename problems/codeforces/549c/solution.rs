@@ -18,8 +18,8 @@
 //!    gone, the sum is even; if the even towns are gone, the sum has the parity of k.
 //! 2. If there are at most r odd towns, or at most r even towns, O can make sure that this kind is
 //!    gone: he burns all towns of this kind. If a kind has more than r towns, L can save it: he
-//!    burns towns of the other kind as long as there are any, and after that only the kind to be
-//!    saved is left.
+//!    burns towns of the other kind as long as there are any, and after that only towns of the kind
+//!    to be saved are left.
 //! 3. Let Daenerys have the last move. Stannis can win only if the even towns are gone and k is
 //!    odd, so by step 2 he wins if and only if k is odd and there are at most r even towns.
 //! 4. Let Stannis have the last move. It helps Daenerys if the odd towns are gone. If k is odd,
@@ -68,8 +68,8 @@ fn main() {
     println!("{}", if stannis_wins(odd, n - odd, k) { "Stannis" } else { "Daenerys" });
 }
 
-/// Returns whether Stannis wins with these numbers of odd and even towns if `k` towns are left in
-/// the end.
+/// Returns whether Stannis wins with these numbers of odd and even towns if the game ends with `k`
+/// towns.
 fn stannis_wins(odd: usize, even: usize, k: usize) -> bool {
     let moves = odd + even - k;
     let k_is_odd = k % 2 == 1;

@@ -2,9 +2,9 @@
 //! <https://codeforces.com/problemset/problem/55/C> · 2 s · 256 MiB · difficulty 5
 //!
 //! Rules: k pies lie on a board of n by m cells, perhaps several on one cell. The players take
-//! turns, Volodya first: Volodya moves a pie to a neighbouring cell or, from a cell at the border,
-//! off the board, which wins; and Vlad closes one of the 2(n + m) unit edges of the border, so that
-//! no pie can leave through that edge. The input is `n m k` and k cells `x y`; print `YES` if
+//! turns, Volodya first: Volodya moves a pie to a neighbouring cell, or, from a cell at the border,
+//! moves it off the board and wins; Vlad closes one of the 2(n + m) unit edges of the border, and
+//! then no pie can leave through that edge. The input is `n m k` and k cells `x y`; print `YES` if
 //! Volodya wins, otherwise `NO`.
 //! Bounds: 1 ≤ n, m ≤ 100; 0 ≤ k ≤ 100; 1 ≤ x ≤ n; 1 ≤ y ≤ m.
 //! Kind: pursuit
@@ -22,7 +22,7 @@
 //!    edges of the cells that the pie has visited. If, at one of Volodya's turns, the pie cannot
 //!    leave, all border edges of these cells are closed, and S ≥ 0 is the number of closed edges
 //!    elsewhere.
-//! 3. When the pie has come to the border, d edges are closed, and its cell has one border edge, or
+//! 3. When the pie has reached the border, d edges are closed, and its cell has one border edge, or
 //!    two if it is at a corner. So S is at most 3, or at most 2 at a corner.
 //! 4. At each further cell that the pie enters, Vlad closes one edge, and the cell has one border
 //!    edge, or two at a corner. So S falls by 1 at each new corner. There are four new corners, or

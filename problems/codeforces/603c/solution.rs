@@ -9,7 +9,8 @@
 //! Kind: impartial
 //! Model: take-and-break game, a sum of piles.
 //! Why: by the theorem of Sprague and Grundy k piles of x cows are worth 0 if k is even, and as
-//! much as one pile of x cows if k is odd. The values of the piles 0, 1, 2, … follow by induction:
+//! much as one pile of x cows if k is odd. The values of piles of 0, 1, 2, … cows follow by
+//! induction:
 //!
 //! 1. For an even k they begin with 0, 1, 2, 0, 1, by definition. From 5 onwards, a move from an
 //!    odd pile leaves only the value 1, so the pile is worth 0; a move from an even pile leaves

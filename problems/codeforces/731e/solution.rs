@@ -14,10 +14,10 @@
 //! Why: whatever was played before, the leftmost sticker shows the sum of a prefix of the numbers.
 //! Let S(j) be the sum of the first j numbers, and lead(i) the amount by which the player to move
 //! outscores the other from then on, if the leftmost sticker shows the sum of the first i numbers.
-//! A move chooses some j > i, yields S(j), and leaves the other player at j. So lead(n) = 0, and
-//! lead(i) is the largest S(j) - lead(j) with j > i. For i - 1 the candidates are the same, and
-//! there is one more candidate, S(i) - lead(i). So one pass from right to left that keeps the
-//! largest candidate so far is enough; the answer is lead(1).
+//! A move chooses some j > i, scores S(j), and leaves the other player a row whose leftmost sticker
+//! shows S(j). So lead(n) = 0, and lead(i) is the largest S(j) - lead(j) with j > i. For i - 1 the
+//! candidates are the same as for i, with one more candidate, S(i) - lead(i). So one pass from
+//! right to left that keeps the largest candidate so far is enough; the answer is lead(1).
 //! Cost: O(n).
 //!
 //! 规则：一排贴纸上写着数。Petya 先手，双方轮流从左端取下两张或更多，把它们的数之和计入自己的得分，再在原处贴上一张写着这个和的贴

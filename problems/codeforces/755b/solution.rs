@@ -8,8 +8,8 @@
 //! Bounds: 1 ≤ n, m ≤ 10^3; words have at most 500 letters, and a player's words differ.
 //! Kind: partizan
 //! Model: partisan game, free moves and common moves.
-//! Why: let c be the number of words that both know, so n - c words are PolandBall's alone and m -
-//! c are EnemyBall's alone.
+//! Why: let c be the number of words that both know, so n - c words are known to PolandBall alone
+//! and m - c to EnemyBall alone.
 //!
 //! 1. If c is even, each common word can be answered with another common word. If n > m, PolandBall
 //!    says a word of its own, then answers a common word with a common word and any other word with

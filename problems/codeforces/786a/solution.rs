@@ -2,11 +2,12 @@
 //! <https://codeforces.com/problemset/problem/786/A> · 4 s · 256 MiB · difficulty 5
 //!
 //! Also: Codeforces 787C
-//! Rules: n objects stand in a circle; the first is a black hole, and a monster is at another one.
-//! Each of two players has a set of numbers and, on his turn, moves the monster forward by one of
-//! these numbers. Whoever moves the monster to the black hole wins. The input is `n`, then for each
-//! player the size of his set and its numbers. For each player, print a line that tells, for each
-//! start 2, …, n, how he fares if he begins: `Win`, `Lose` or, if play goes on for ever, `Loop`.
+//! Rules: n objects stand in a circle; the first is a black hole, and a monster is at another
+//! object. Each of two players has a set of numbers and, on his turn, moves the monster forward by
+//! one of these numbers. Whoever moves the monster to the black hole wins. The input is `n`, then
+//! for each player the size of his set and its numbers. For each player, print a line that tells,
+//! for each start 2, …, n, how he fares if he begins: `Win`, `Lose` or, if play goes on for ever,
+//! `Loop`.
 //! Bounds: 2 ≤ n ≤ 7000; a set has 1 to n - 1 numbers, which are from 1 to n - 1.
 //! Kind: partizan
 //! Model: game on a graph, with cycles.
@@ -53,7 +54,7 @@ fn main() {
     }
 }
 
-/// Reads a player's set, reducing each number by full turns of the circle.
+/// Reads a player's set, reducing each number modulo the number of objects.
 fn read_steps(n: usize) -> Vec<usize> {
     input! { steps: [usize] }
     assert!(!steps.is_empty(), "0 numbers for one of the players");

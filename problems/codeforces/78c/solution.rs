@@ -9,10 +9,10 @@
 //! Picture: picture.rs
 //! Model: take-and-break game, n equal logs.
 //! Why: for an even n the second player answers every cut with the same cut on a twin log
-//! (Tweedledum and Tweedledee). For an odd n the first player finishes off one log in one move, and
-//! then plays the second player's role himself: he cuts the log into parts of length d, the least
-//! divisor of m that is at least k. A divisor of d also divides m, so these parts cannot be cut any
-//! further. If d = m, or there is no such d, no log can be cut at all.
+//! (Tweedledum and Tweedledee). For an odd n the first player cuts one log into parts of length d,
+//! the least divisor of m that is at least k, and then plays the second player's role himself. A
+//! divisor of d also divides m, so these parts cannot be cut any further. If d = m, or there is no
+//! such d, no log can be cut at all.
 //! Cost: O(√m).
 //!
 //! 规则：有 n 根长为 m 的木头。每次操作把一根锯成两段或更多段等长的木头，每段为整数长且至少为

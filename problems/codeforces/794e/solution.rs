@@ -16,8 +16,8 @@
 //!    eats at the end that is nearer to the less juicy of the two, which puts the juicier one in
 //!    the middle. Then he always eats at the end opposite to the one at which Igor ate, so the
 //!    juicier one stays in the middle. In the same way, Igor makes sure that the last carrot is no
-//!    juicier: he eats at the end opposite to the one at which Oleg ate, so the two in the middle
-//!    stay there, with Oleg to move.
+//!    juicier than this one: he eats at the end opposite to the one at which Oleg ate, so the two
+//!    in the middle stay there, with Oleg to move.
 //! 2. Let m be odd and above 1, and let y be in the middle between x and z. Oleg's first move
 //!    leaves an even number of carrots, with x and y or y and z in the middle. As in step 1 with
 //!    the roles exchanged, the last carrot is then the less juicy of these two. So the juiciness of

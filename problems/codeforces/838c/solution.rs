@@ -31,7 +31,7 @@
 //!    many ones as their sum n. Each carry in the sum reduces the number of ones by one, so P is
 //!    odd exactly when no two of these numbers have a one in common; then their ones together are
 //!    the ones of n. Then for an odd n exactly one cᵢ is odd, and if one occurrence of this letter
-//!    is deleted, still no two numbers have a one in common.
+//!    is deleted, there are still no two numbers with a one in common.
 //!
 //! 4. For odd n the answer is kⁿ. For even n there are P = n! F(c₁) ⋯ F(c_k) words in which the
 //!    letters occur c₁, …, c_k times, where F(c) = 1/c!, and F(c₁) ⋯ F(c_k) is to be summed over

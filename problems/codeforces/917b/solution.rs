@@ -15,8 +15,8 @@
 //! move can still win. This is the latest letter c for which some edge from his vertex has the
 //! letter c and the other player cannot win once the marble has moved along that edge. Let the
 //! height of a vertex be the length of the longest path from it. Each move lowers the sum of the
-//! marbles' heights, so if the pairs are processed in the order of that sum, every pair is decided
-//! before it is needed.
+//! marbles' heights, so if the pairs are processed in ascending order of that sum, every pair is
+//! decided before it is needed.
 //! Cost: O(n m + n² log n).
 //!
 //! 规则：有向无环图的每条边上有一个字母，两名玩家各有一枚弹珠在某个点上。Max 先手，轮流把自己的

@@ -13,7 +13,7 @@
 //! Why: the order of the cards does not matter, so 8 cards form one of 495 hands, and a position,
 //! given by the hand of the player to move and the hand of the other one, is one of 495² pairs.
 //! Retrograde analysis, starting from the positions with a hand of zeros, covers all positions in
-//! one run; in those that it leaves undecided, play goes on for ever.
+//! one run; in the positions that it leaves undecided, play goes on for ever.
 //! Cost: O(4² · 495²) time and memory for the analysis, as a position has at most 4² moves, then
 //! O(1) per position.
 //!

@@ -12,11 +12,11 @@
 //! Picture: picture.rs
 //! Model: game on a graph, one player makes all moves.
 //! Why: the first player wins if the chip gets stuck on the sleeper's turn, that is, after an odd
-//! number of moves. So what matters is which vertices he can reach after an odd number of moves and
-//! which after an even number: a search over the 2n pairs of a vertex and a parity finds a walk on
-//! which he wins if there is one. If there is no such walk, he can go on for ever exactly when he
-//! can reach a cycle, since a walk of more than n - 1 moves visits some vertex twice. Otherwise, on
-//! each walk, the chip gets stuck on his own turn.
+//! number of moves. So what matters is which vertices the chip can reach after an odd number of
+//! moves and which after an even number: a search over the 2n pairs of a vertex and a parity finds
+//! a walk on which he wins if there is one. If there is no such walk, he can go on for ever exactly
+//! when he can reach a cycle, since a walk of more than n - 1 moves visits some vertex twice.
+//! Otherwise, on each walk, the chip gets stuck on the first player's own turn.
 //! Cost: O(n + m); the walk that the search finds visits no pair twice, so it has at most 2n - 1
 //! moves.
 //!
@@ -74,7 +74,7 @@ fn read() -> Graph {
     Graph { edges, start: s - 1 }
 }
 
-/// Everything that can be reached from the start.
+/// The vertices that can be reached from the start, for each parity of the number of moves.
 struct Search<'a> {
     graph: &'a Graph,
     /// For each vertex v and each parity: the vertex before v on a walk from the start to v with a

@@ -8,8 +8,8 @@
 //! balls.
 //! Kind: impartial
 //! Model: staircase Nim.
-//! Why: stair 1 is the floor, and the balls on each even stair form a heap of Nim: a move from an
-//! even stair takes from its heap. If a move brings balls to an even stair, the opponent can carry
+//! Why: stair 1 is the floor, and the balls on each even stair form a Nim heap: a move from an even
+//! stair takes balls from its heap. If a move brings balls to an even stair, the opponent can carry
 //! the same balls one stair further, so such a move changes nothing. By Bouton's theorem the first
 //! player loses exactly when the nim sum of the heaps on the even stairs is 0.
 //! Cost: O(n) per case.

@@ -8,9 +8,9 @@
 //! coins.
 //! Kind: impartial
 //! Model: parity, all heaps even or not.
-//! Why: if every heap is even, each move makes some heap odd. If some heaps are odd, taking one
-//! coin from each of these makes all heaps even. So the positions in which all heaps are even,
-//! including the end, are lost, and all others are won.
+//! Why: if every heap has an even size, each move makes some heap odd. If some heaps are odd,
+//! taking one coin from each of these makes all heaps even. So the positions in which all heaps are
+//! even, including the end, are lost, and all others are won.
 //! Cost: O(n) per case.
 //!
 //! 规则：有 n 堆硬币，每次操作选若干个非空的堆（至少一个），从其中每堆各取一枚。取走最后一枚的

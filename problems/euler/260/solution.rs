@@ -76,12 +76,12 @@ fn main() {
 
 /// What no further lost position may share with the lost positions found so far.
 struct Marks {
-    /// By two heaps, the smaller one first.
+    /// The marks for two heaps, the smaller one first.
     pairs: Vec<Vec<bool>>,
-    /// By the difference of two heaps, and the third heap.
+    /// The marks for the difference between two heaps, and the third heap.
     differences: Vec<Vec<bool>>,
-    /// By the differences of the smallest heap and the middle one, and of the middle one and the
-    /// largest.
+    /// The marks for the difference between the smallest and the middle heap, and the difference
+    /// between the middle and the largest heap.
     shapes: Vec<Vec<bool>>,
 }
 

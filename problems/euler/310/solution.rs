@@ -10,7 +10,7 @@
 //! Model: subtraction game {1, 4, 9, …}, a sum of three heaps.
 //! Why: a position is lost if and only if its three Grundy values have the nim sum 0. The values
 //! stay small (below 100 for n = 100,000), so ordered triples are counted by value. To count
-//! unordered triples, let z be the number of heaps of value 0:
+//! unordered triples, let z be the number of heaps from 0 to n that have the value 0:
 //!
 //! 1. A lost position with three different heaps gives 6 ordered triples.
 //! 2. A lost position with the heaps a, a and c has g(c) = 0, as the two values g(a) cancel out.
@@ -42,7 +42,7 @@
 use grundy::table::TableVec;
 use proconio::{input, is_stdin_empty};
 
-/// With a larger number, the table would take too long.
+/// With a larger number, computing the table would take too long.
 const LARGEST_HEAP: u64 = 1_000_000;
 
 fn main() {

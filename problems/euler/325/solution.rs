@@ -155,7 +155,7 @@ fn sum_of_squares(n: i128) -> i128 {
     n * (n + 1) % MODULUS * (2 * n + 1) % MODULUS * inverse_of_6 % MODULUS
 }
 
-/// Returns half of `number`, modulo [`MODULUS`], which is odd.
+/// Returns half of `number` modulo [`MODULUS`]; the modulus is odd.
 fn half(number: i128) -> i128 {
     let number = number.rem_euclid(MODULUS);
     (if number % 2 == 0 { number } else { number + MODULUS }) / 2

@@ -160,8 +160,8 @@ fn binomials(n: usize) -> Vec<u64> {
     row
 }
 
-/// Returns the coefficients of the power series `ways`, divided by 1 - x once for each of the
-/// `places`.
+/// Returns the coefficients of the power series that results when `ways` is divided by 1 - x once
+/// for each of the `places`.
 fn with_places(mut ways: Vec<u64>, places: usize) -> Vec<u64> {
     for _ in 0..places {
         let mut sum = 0;

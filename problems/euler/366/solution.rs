@@ -1,7 +1,7 @@
 //! Project Euler 366 — Stone Game III
 //! <https://projecteuler.net/problem=366> · 60 s · 1024 MiB? · difficulty 6
 //!
-//! Rules: Fibonacci Nim: the first move takes any number of the n stones but not all, and each
+//! Rules: Fibonacci Nim: the first move takes at least one but not all of the n stones, and each
 //! later move takes at most twice as many as the move before it; whoever takes the last stone wins.
 //! M(n) is the largest number of stones that the first player can take in a winning first move,
 //! or 0 if the first player loses. The input is N; print M(1) + … + M(N), modulo 10^8. Without
@@ -26,7 +26,7 @@
 //!    with 2r < F. Among the first R numbers F + r, u = min(h, R) numbers have 2r < F, so S(F +
 //!    R) = S(F) + u (u - 1) / 2 + S(R) - S(u).
 //!
-//! Cost: each S(n) is found once; for N = 10^18 there are 192 of them.
+//! Cost: each S(n) that is needed is computed only once; for N = 10^18 there are 192 of them.
 //!
 //! 规则：斐波那契博弈：第一步从 n 枚石子中取走任意多枚（至少一枚），但不能取光，以后每次至多取
 //! 上一次的两倍；取走最后一枚石子的人赢。M(n) 是先手第一步取了能赢的最大枚数，先手必败则为 0。

@@ -2,9 +2,10 @@
 //! <https://projecteuler.net/problem=391> · 60 s · 1024 MiB? · difficulty 8
 //!
 //! Rules: let s(k) be the total number of binary ones in 0, 1, …, k. A counter starts at 0. A move
-//! adds a number from 1 to n to the counter, and the result must be some s(k); whoever cannot move
-//! loses. M(n) is the largest number that the first player can add in a winning first move, or 0 if
-//! there is no such move. The input is N; print M(1)³ + … + M(N)³. Without input, N is 1000.
+//! adds a number from 1 to n to the counter, and the result must be s(k) for some k; whoever cannot
+//! move loses. M(n) is the largest number that the first player can add in a winning first move,
+//! or 0 if there is no such move. The input is N; print M(1)³ + … + M(N)³. Without input, N
+//! is 1000.
 //! Bounds: one instance, N = 1000.
 //! Kind: impartial
 //! Model: subtraction game, the counters are partial sums of the numbers of binary ones.
@@ -12,7 +13,7 @@
 //! that differ only in their last binary digits are processed together.
 //!
 //! 1. Let w(k) be the number of binary ones of k. The first k with w(k) > n is K = 2^(n + 1) - 1,
-//!    so no move leads past s(K - 1), which is lost.
+//!    so no move leads past s(K - 1), and the counter value s(K - 1) is lost.
 //! 2. If s(l) is lost, every s(k) below it with s(l) - s(k) ≤ n is won. The next s(k) below these
 //!    won values is lost, as all moves from it lead to won values. So go down from k = K, starting
 //!    with r = 0, where r is the distance to the last lost counter value found; each k turns r into

@@ -46,7 +46,7 @@ use proconio::{input, is_stdin_empty};
 
 const MODULUS: u64 = 1_000_000_000_000_000_000;
 
-/// With a larger tree, the counts would take too long.
+/// With a larger tree, counting the moves would take too long.
 const LARGEST: usize = 20_000;
 
 fn main() {

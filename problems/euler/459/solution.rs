@@ -14,20 +14,20 @@
 //! other.
 //!
 //! 1. As 1 is a square and a triangular number, a white disk can always be flipped alone, so there
-//!    is a move as long as any disk is white. Whoever makes the board black leaves no move, and the
-//!    game is one of normal play. A position is worth the nim sum of the values of its white disks,
-//!    each taken alone. For a row, let P(x) be the nim sum of the values of the first x disks. If
-//!    only disk x is white, flipping the run of w disks that ends at x makes the other w - 1 disks
-//!    white. So the value of disk x is the mex of P(x - 1) ⊕ P(x - w) over all allowed lengths w ≤
-//!    x.
+//!    is a move as long as any disk is white. Whoever makes the board black leaves no move, so this
+//!    is normal play. A position is worth the nim sum of the values of its white disks, each taken
+//!    alone. For a row, let P(x) be the nim sum of the values of the first x disks. If only disk x
+//!    is white, flipping the run of w disks that ends at disk x makes the other w - 1 disks of the
+//!    run white. So the value of disk x is the mex of P(x - 1) ⊕ P(x - w) over all allowed lengths
+//!    w ≤ x.
 //! 2. By the Tartan theorem (*Winning Ways*, chapter 14), the value of a disk on the board is the
 //!    nim product of the values of its column and row. Nim products are distributive. So the board
 //!    is worth the nim product of the values P(N) of the two games, and flipping a rectangle
 //!    changes this value by the nim product of P(x) ⊕ P(x - w) for the columns and the
 //!    corresponding nim sum for the rows.
 //! 3. A first move wins exactly when the number by which it changes the value of the board equals
-//!    that value. So it is enough to know, for each number, how many runs of columns and how many
-//!    runs of rows change P(N) by that number.
+//!    the value of the board. So it is enough to know, for each number, how many runs of columns
+//!    and how many runs of rows change P(N) by that number.
 //!
 //! Cost: O(N √N) time, and O(N) memory. A computation for N = 1,000,000 shows that no P(x) is
 //! above 511.

@@ -1,9 +1,9 @@
 //! Project Euler 488 — Unbalanced Nim
 //! <https://projecteuler.net/problem=488> · 60 s · 1024 MiB? · difficulty 6
 //!
-//! Rules: Nim with three heaps, in which a move may not leave two heaps of the same size; whoever
-//! cannot move loses. The input is N; print the sum of a + b + c over all lost positions
-//! 0 < a < b < c < N, modulo 1,000,000,000. Without input, N is 10^18.
+//! Rules: Nim with three heaps, in which a move must not leave two heaps of the same size; whoever
+//! cannot move loses. The input is N; print the sum of a + b + c over all lost positions 0 < a <
+//! b < c < N, modulo 1,000,000,000. Without input, N is 10^18.
 //! Bounds: one instance, N = 10^18.
 //! Kind: count
 //! Model: Nim, three heaps that stay different.
@@ -78,7 +78,7 @@ fn sum_of_lost_positions(end: u64) -> u128 {
     difference(sum, 3 * count) / ORDERS
 }
 
-/// A set of triples: how many there are, and the sum of their numbers, both modulo
+/// A set of triples: the number of triples, and the sum of all their numbers, both modulo
 /// [`ORDERS`] · [`MODULUS`].
 #[derive(Clone, Copy, Default)]
 struct Triples {

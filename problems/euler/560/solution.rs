@@ -63,7 +63,8 @@ fn main() {
     println!("{}", ways_by_nim_sum(&heaps_by_value(end), heaps, MODULUS)[0]);
 }
 
-/// Returns, for each value below a power of 2, how many heaps from 1 to `end` - 1 have it.
+/// Returns, for each value, how many heaps from 1 to `end` - 1 have it, as a list padded to a
+/// length that is a power of 2.
 fn heaps_by_value(end: usize) -> Vec<u64> {
     let mut heaps_by_factor = vec![0; end.max(3)];
     for factor in least_prime_factors(end) {

@@ -9,11 +9,12 @@
 //! Kind: impartial
 //! Model: Fibonacci Nim, one heap.
 //! Why: write n as a sum of Fibonacci numbers (1, 2, 3, 5, …), no two of which are adjacent; by
-//! Zeckendorf's theorem there is exactly one way. Let z(n) be the least of these numbers.
+//! Zeckendorf's theorem there is exactly one way. Call these numbers the parts of n, and let z(n)
+//! be the least part of n.
 //!
 //! 1. A player who may take up to q of n stones wins if and only if q ≥ z(n) (Whinihan).
-//! 2. So with the bound z(n) there is a winning move. That move is to take z(n) itself: if a
-//!    smaller number t won, it would win with the bound t too, contrary to step 1. For the same
+//! 2. So with the bound z(n) there is a winning move. That move is to take z(n) itself: if taking a
+//!    smaller number t won, it would also win with the bound t, contrary to step 1. For the same
 //!    reason taking fewer than z(n) stones never wins, whatever the bound, so H(n) = z(n).
 //! 3. Let E, F, G be consecutive Fibonacci numbers. The numbers from F to G - 1 are F + r, where
 //!    0 ≤ r < E. All parts of r are below E, so the parts of F + r are F and those of r:

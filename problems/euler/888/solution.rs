@@ -1,8 +1,8 @@
 //! Project Euler 888 — 1249 Nim
 //! <https://projecteuler.net/problem=888> · 60 s · 1024 MiB? · difficulty 7
 //!
-//! Rules: a move takes 1, 2, 4 or 9 stones from one heap, or splits one into two heaps that are not
-//! empty; whoever takes the last stone wins. The input is `N m`; print, modulo 912,491,249, the
+//! Rules: a move takes 1, 2, 4 or 9 stones from one heap, or splits a heap into two heaps that are
+//! not empty; whoever takes the last stone wins. The input is `N m`; print, modulo 912,491,249, the
 //! number of lost positions of m heaps of 1 to N stones; the order of the heaps does not matter.
 //! Without input, N and m are 12,491,249 and 1249. (For 124 and 9 the statement gives the unreduced
 //! number, 2,259,208,528,408.)
@@ -19,9 +19,9 @@
 //!    the product of the signs of its heaps. The sum of this sign over all y is 16 if the nim sum
 //!    is 0, and 0 otherwise. So the number of lost positions is a sixteenth of the sum, over y, of
 //!    the signs of all positions.
-//! 3. Let P be the number of heap sizes with the sign +1, and Q the number of those with the sign
-//!    -1. Each size may be chosen any number of times, so the sum of the signs of all positions
-//!    with m heaps is the coefficient of t^m in (1 - t)^-P (1 + t)^-Q.
+//! 3. Let P be the number of heap sizes whose values have the sign +1, and Q the number of those
+//!    whose values have the sign -1. Each size may be chosen any number of times, so the sum of the
+//!    signs of all positions with m heaps is the coefficient of t^m in (1 - t)^-P (1 + t)^-Q.
 //! 4. This coefficient is the sum of C(P + m - j - 1, m - j) C(Q + j - 1, j) (-1)^j over j from 0
 //!    to m.
 //!

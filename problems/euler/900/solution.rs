@@ -1,10 +1,10 @@
 //! Project Euler 900 — DistribuNim II
 //! <https://projecteuler.net/problem=900> · 60 s · 1024 MiB? · difficulty 7
 //!
-//! Rules: two or more heaps; a move takes stones from any of the heaps, in total as many as the
-//! smallest heap has, and may not empty a heap. Whoever cannot move loses. Let t(n) be the least k
-//! for which n heaps of n stones and one heap of n + k stones form a lost position. The input is N;
-//! print t(1) + t(2) + … + t(2^N), modulo 900,497,239. Without input, N is 10,000.
+//! Rules: two or more heaps; a move takes stones from one or more heaps, as many in total as there
+//! are in the smallest heap, and must not empty a heap. Whoever cannot move loses. Let t(n) be the
+//! least k for which n heaps of n stones and one heap of n + k stones form a lost position. The
+//! input is N; print t(1) + t(2) + … + t(2^N), modulo 900,497,239. Without input, N is 10,000.
 //! Bounds: one instance, N = 10,000.
 //! Kind: impartial
 //! Model: take-away game, heaps that all stay.
@@ -23,8 +23,8 @@
 //! 3. That holds: R ≥ (m - 1) a ≥ (m - 1) 2^v, so q ≥ m - 1, and q ≥ m if e = 1. If e = 0, both m
 //!    and q are odd, so q ≥ m as well. If q = m, then m is odd and e = 0, so R = m · 2^v; otherwise
 //!    R ≥ (m + 1) 2^v - 1 ≥ m · 2^v.
-//! 4. In the position of t(n), a = n and R = n² + k, and e = 1 if n is odd. So for n with l binary
-//!    digits, t(n) is the remainder of -n² - e modulo 2^l.
+//! 4. In the position that defines t(n), a = n and R = n² + k, and e = 1 if n is odd. So for n with
+//!    l binary digits, t(n) is the remainder of -n² - e modulo 2^l.
 //! 5. For l ≥ 3 the squares of odd numbers are, modulo 2^l, the numbers 1, 9, 17, …, each
 //!    occurring 4 times in a period. Since n and n + 2^(l - 1) have equal squares, each square
 //!    occurs twice in the half period that consists of the numbers n with l digits. Each n = 2h

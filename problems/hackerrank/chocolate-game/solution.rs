@@ -1,18 +1,18 @@
 //! HackerRank chocolate-game — Chocolate Game
 //! <https://www.hackerrank.com/challenges/chocolate-game> · 10 s? · 512 MiB? · difficulty 6
 //!
-//! Rules: a row of piles of chocolates, none of them smaller than the one before it. A game is
-//! played on a subarray of at least two piles: a move takes any positive number of chocolates from
-//! one pile, but no pile may become smaller than the one before; whoever takes the last chocolate
-//! wins. The input is one case: `n`, then the piles. Print on how many subarrays the first player
-//! wins.
+//! Rules: there is a row of piles of chocolates, and no pile is smaller than the pile before it. A
+//! game is played on a subarray of at least two piles: a move takes any positive number of
+//! chocolates from one pile, but no pile may become smaller than the one before; whoever takes the
+//! last chocolate wins. The input is one case: `n`, then the piles. Print on how many subarrays the
+//! first player wins.
 //! Bounds: 2 ≤ n ≤ 100,000; a pile has 1 to 10^9 chocolates.
 //! Kind: count
 //! Model: staircase Nim, on the differences between piles.
 //! Why: the differences between neighbours are the steps of a staircase, and a game on a subarray,
 //! called a run here, is decided by the nim sum of alternate differences in the run. The nim sums
 //! of such differences from the start of the row give the nim sums of all runs. So for each last
-//! pile the program looks up for how many first piles the run is lost.
+//! pile the program looks up the number of first piles for which the run is lost.
 //!
 //! 1. In a run from pile l to pile r, let pile l itself count as the first difference. Taking
 //!    chocolates from a pile moves them from its difference to the difference of the next pile or,

@@ -97,8 +97,8 @@ fn board_value(board: &[Vec<u8>]) -> u8 {
     values[index(Piece { top: 0, bottom: n, left: 0, right: n })]
 }
 
-/// Returns, for each crossing of a horizontal and a vertical grid line, the number of cells above
-/// it and to its left that hold no prime.
+/// Returns, for each crossing of a horizontal and a vertical grid line, the number of cells that
+/// are both above and to the left of the crossing and hold no prime.
 fn not_prime_before(board: &[Vec<u8>]) -> Vec<Vec<u32>> {
     let n = board.len();
     let mut counts = vec![vec![0; n + 1]; n + 1];

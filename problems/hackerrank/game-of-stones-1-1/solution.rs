@@ -16,7 +16,7 @@
 //! has then become s piles, and each move has added two piles, so the pile has taken (s - 1) / 2
 //! moves, however it was split. So the number of moves is fixed before play begins, and Alice wins
 //! if it is odd. A pile with an even number of stones could not be split at all, as three odd
-//! numbers add up to an odd one.
+//! numbers have an odd sum.
 //! Cost: O(1) per pile.
 //! Judge: no readable copy of the sample was found. The format and the wording are those of the
 //! statement, and two independent programs agree on them; both programs are listed in

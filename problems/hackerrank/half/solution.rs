@@ -16,9 +16,9 @@
 //!    and 1 ⊕ L for an even one.
 //! 2. A winning move turns a pile of d digits into a pile of e = d ⊕ s digits, with e < d. At best
 //!    it leaves the largest number that has e digits, 2^e - 1. If half of the pile, rounded down,
-//!    is less, the move leaves this half: then e = d - 1, and the half has e digits as well. In
-//!    both cases the move destroys the fewest stones if the pile is the smallest pile of d digits,
-//!    2^(d - 1).
+//!    is less than 2^e - 1, the move leaves this half: then e = d - 1, and the half has e digits as
+//!    well. In both cases the move destroys the fewest stones if the pile is the smallest pile of d
+//!    digits, 2^(d - 1).
 //!
 //! Cost: O(log N) per case.
 //!

@@ -8,8 +8,8 @@
 //! Kind: impartial
 //! Rule: nim, misère
 //! Model: misère Nim.
-//! Why: with a pile of 2 or more on the table, misère Nim is won exactly when the nim sum is
-//! not 0, as in normal play; with only single stones left, it is won exactly when their number is
+//! Why: if some pile has 2 stones or more, misère Nim is won exactly when the nim sum is not 0, as
+//! in normal play; if only piles of one stone are left, it is won exactly when their number is
 //! even.
 //! Cost: O(n) per case.
 //!

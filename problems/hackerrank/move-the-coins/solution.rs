@@ -11,8 +11,8 @@
 //! Model: staircase Nim, on a tree.
 //! Why: the nim sum of the numbers of coins on nodes at odd depth decides the game: if a player
 //! brings coins to such a node, the opponent moves them one step further. When the subtree is
-//! attached to v, either all depths in it keep their parity or all change it; in the latter case
-//! the subtree's coins at odd and at even depth swap roles.
+//! attached to v, either the depths of all its nodes keep their parity or all of them change it; in
+//! the latter case the subtree's coins at odd and at even depth swap roles.
 //! Cost: O(n + q).
 //! Judge: the statement excludes u = v, a case in which accepted programs differ: for the input
 //! `2`, `0 1`, `1 2`, `1`, `2 2` some give the answer for the unchanged tree, `YES`. The new edge

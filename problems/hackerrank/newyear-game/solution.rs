@@ -8,24 +8,25 @@
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: parity, of the numbers with remainder 1 and of those with 2.
-//! Why: Koca wins exactly when there are an even number of numbers with remainder 1 and an even
-//! number of numbers with remainder 2: she answers each of these numbers with another number of the
-//! same remainder. Multiples of 3 upset this only for a while, so one more kind of position is good
-//! for her.
+//! Why: Koca wins exactly when the count of numbers with remainder 1 and the count of numbers with
+//! remainder 2, modulo 3, are both even: she answers each of these numbers with another number of
+//! the same remainder. The multiples of 3 upset this strategy only for a while, so one more kind of
+//! position is good for her.
 //!
 //! 1. Let D be Balsa's sum minus Koca's, mod 3, and let the two classes be the remaining numbers
-//!    with remainder 1 and those with remainder 2; a class is called even or odd if its size
-//!    is. Claim: with Balsa to move, Koca wins exactly in the positions (A) and (B). (A): both
-//!    classes are even, and D = 0. (B): one class, of remainder r, is odd and the other even, the
-//!    multiples of 3 are even in number, and D = -r. The claim is true if no number is left, and
-//!    for more numbers it follows by induction.
+//!    with remainder 1 and those with remainder 2; a class is called even if its size is even, and
+//!    odd otherwise. Claim: with Balsa to move, Koca wins exactly in the positions (A) and (B).
+//!    (A): both classes are even, and D = 0. (B): one class, of remainder r, is odd and the other
+//!    even, the multiples of 3 are even in number, and D = -r. The claim is true if no number is
+//!    left, and for more numbers it follows by induction.
 //! 2. From (A) or (B) Koca can always return to (A) or (B). She answers a number from an even class
-//!    with another from the same class, and a multiple of 3 with another, if there is one: this
-//!    leaves the same kind of position. Balsa may also take the last multiple of 3 in (A); then she
-//!    takes any number, of remainder s, say, and leaves (B) with the odd class s and D = -s. Or he
-//!    takes a number of the odd class in (B), which makes both classes even and D = 0; then she
-//!    takes a multiple of 3 and leaves (A), or, if there is none, any number, and leaves (B) as
-//!    before. If there is no number left for her, the game ends with D = 0.
+//!    with another number from the same class, and a multiple of 3 with another multiple of 3, if
+//!    there is one: this leaves the same kind of position. Balsa may also take the last multiple
+//!    of 3 in (A); then she takes any number, of remainder s, say, and leaves (B) with the odd
+//!    class s and D = -s. Or he takes a number of the odd class in (B), which makes both classes
+//!    even and D = 0; then she takes a multiple of 3 and leaves (A), or, if there is none, takes
+//!    any number and leaves (B) as before. If there is no number left for her, the game ends with
+//!    D = 0.
 //! 3. With Koca to move, the only positions from which she can leave (A) or (B), or in which the
 //!    game has ended with D = 0, are these. (i) Both classes are even and D = 0. (ii) Only the
 //!    class r is odd and D = r; she takes a number of this class. (iii) Only the class r is odd,

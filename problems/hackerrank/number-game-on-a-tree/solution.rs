@@ -1,10 +1,11 @@
 //! HackerRank number-game-on-a-tree — Number Game on a Tree
 //! <https://www.hackerrank.com/challenges/number-game-on-a-tree> · 10 s? · 512 MiB? · difficulty 5
 //!
-//! Rules: two nodes of a tree with weights on its edges are chosen; the weights on the path between
-//! them form a list. A move removes a number that is not larger than the number removed last, and
-//! the first move may remove any number; whoever cannot move loses. The input has g cases: `n`,
-//! then n - 1 edges `u v w`. Print for how many pairs of different nodes the first player wins.
+//! Rules: the edges of a tree have weights; two nodes are chosen, and the weights on the path
+//! between them form a list. A move removes a number that is not larger than the number removed
+//! last, and the first move may remove any number; whoever cannot move loses. The input has g
+//! cases: `n`, then n - 1 edges `u v w`. Print for how many pairs of different nodes the first
+//! player wins.
 //! Bounds: 1 ≤ g ≤ 10; 1 ≤ n ≤ 5 · 10^5, in each case and in all cases together; 0 ≤ w ≤ 10^9.
 //! Kind: count
 //! Model: pairing strategy, equal weights on a path.

@@ -1,9 +1,9 @@
 //! HackerRank simple-game — Simple Game
 //! <https://www.hackerrank.com/challenges/simple-game> · 10 s? · 512 MiB? · difficulty 7
 //!
-//! Rules: N stones lie in a row of M piles, none empty. A move splits a pile into 2 to K piles;
-//! whoever cannot move loses. The input is one case `N M K`. Print for how many such rows the first
-//! player wins, mod 10^9 + 7.
+//! Rules: N stones lie in a row of M piles, none of them empty. A move splits a pile into 2 to K
+//! piles; whoever cannot move loses. The input is one case `N M K`. Print for how many such rows
+//! the first player wins, mod 10^9 + 7.
 //! Bounds: 1 ≤ M ≤ 10; M ≤ N ≤ 600; 2 ≤ K ≤ 600.
 //! Kind: count
 //! Model: take-and-break game, counted by nim sum.

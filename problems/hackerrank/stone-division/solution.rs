@@ -10,8 +10,8 @@
 //! Why: if s is even, s equal piles are worth 0, because they can be paired, and each move in a
 //! pile can be copied in the other pile of its pair; if s is odd, the s piles are worth as much as
 //! one of them. So a pile is won exactly when it can be split into an even number of parts, or into
-//! an odd number of parts that are lost piles. Only divisors of n can come up: they are listed and
-//! decided in ascending order.
+//! an odd number of parts that are lost piles. Only divisors of n can come up as sizes of piles:
+//! they are listed and decided in ascending order.
 //! Cost: O(D m log D), with D ≤ 103680 divisors of n ≤ 10^18.
 //!
 //! 规则：有一堆 n 枚石子，每次操作把一堆分成相等的 s 堆，s 是集合 S 中的数；无法操作者输。只有

@@ -42,7 +42,7 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns the Grundy values of piles up to the largest.
+/// Returns the Grundy values of all piles up to the largest pile.
 fn values(largest: usize) -> Vec<u64> {
     let mut values = vec![0; largest + 1];
     // For each total, the nim sums of the divisions into parts that have been added.

@@ -9,9 +9,9 @@
 //! Model: Nim, the stones taken before it counted by nim sum.
 //! Why: Alice loses if the nim sum is 0 (Bouton's theorem). So count the choices of numbers x(i) ≤
 //! p(i) with nim sum 0, and subtract those with all x(i) < p(i). In both cases the numbers are
-//! below bounds b(i), which are p(i) + 1 or p(i). These choices are counted by the highest bit in
-//! which some number falls below its bound: the lower bits of that number are free, and can balance
-//! the lower bits of all the others.
+//! below bounds b(i), which are p(i) + 1 in the first case and p(i) in the second. These choices
+//! are counted by the highest bit in which some number falls below its bound: the lower bits of
+//! that number are free, and can balance the lower bits of all the others.
 //!
 //! 1. If x(i) is below b(i), then b(i) has a one in the highest bit in which the two differ. Let k
 //!    be the highest of these bits over all i. Above k all numbers equal their bounds, so there the

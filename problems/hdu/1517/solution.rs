@@ -2,9 +2,9 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1517> · 1 s? · 32 MiB? · difficulty 3
 //!
 //! Also: POJ 2505, UVa 847
-//! Rules: a number starts at 1, and the players, Stan first, multiply it in turn by an integer
-//! from 2 to 9; whoever makes it n or more wins. Each line up to the end of the input is an n;
-//! print `Stan wins.` or `Ollie wins.`.
+//! Rules: a number starts at 1, and the players, Stan first, take turns multiplying it by an
+//! integer from 2 to 9; whoever makes it n or more wins. Each line up to the end of the input is an
+//! n; print `Stan wins.` or `Ollie wins.`.
 //! Bounds: 1 < n < 4,294,967,295.
 //! Kind: impartial
 //! Picture: picture.rs

@@ -1,19 +1,19 @@
 //! HDU 1729 — Stone Game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1729> · 1 s? · 32 MiB? · difficulty 6
 //!
-//! Rules: Each of N boxes has its own size s and its own number c of stones; a move adds 1 to c²
-//! stones to one box that has room for them, and whoever cannot move loses. Each case is `N`, then
-//! lines `s c`, and 0 ends the input; print `Case k:` and, on the next line, `Yes` if the first
-//! player wins, else `No`.
+//! Rules: Each of N boxes has its own size s and its own number c of stones; a move adds at least
+//! one and at most c² stones to one box that has room for them, and whoever cannot move loses. Each
+//! case is `N`, then lines `s c`, and 0 ends the input; print `Case k:` and, on the next line,
+//! `Yes` if the first player wins, else `No`.
 //! Bounds: 0 < N ≤ 50; 0 ≤ c ≤ s ≤ 1,000,000.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: filling boxes, one Grundy value each.
 //! Why: the values of the boxes are combined by nim sum. Let t be the largest number with t + t² <
 //! s, that is, the largest number of stones from which one move cannot fill the box of size s. With
-//! more stones the box is equivalent to a Nim heap of as many stones as are missing; with t or
-//! fewer it is equivalent to a box of size t with the same number of stones. For s = 0 there is no
-//! such t, and no move is possible.
+//! more than t stones the box is equivalent to a Nim heap whose size is the number of missing
+//! stones; with t or fewer stones it is equivalent to a box of size t with the same number of
+//! stones. For s = 0 there is no such t, and no move is possible.
 //!
 //! 1. Let c > t. Then c + c² ≥ s, so one move can reach any larger number, up to s itself. As in
 //!    Nim, the Grundy value of c is s - c.

@@ -8,9 +8,9 @@
 //! Kind: impartial
 //! Rule: powers of 2
 //! Model: subtraction game {1, 2, 4, 8, …}, one heap.
-//! Why: a heap is lost exactly when its Grundy value is 0. The table shows the values 0, 1, 2 in
-//! turn, that is, n mod 3: no power of two is a multiple of 3, so every move changes the remainder,
-//! and taking 1 or 2 cards leads to the other two remainders.
+//! Why: a heap is lost exactly when its Grundy value is 0. The values in the table are 0, 1, 2, 0,
+//! 1, 2, …, that is, n mod 3: no power of two is a multiple of 3, so every move changes the
+//! remainder, and taking 1 or 2 cards leads to the other two remainders.
 //! Cost: the 1001 Grundy values are computed at compile time; a line costs one look-up.
 //!
 //! 规则：有一堆 n 张牌，每次操作取走 1, 2, 4, 8, …（2 的幂）张，取走最后一张的人赢，Kiki 先手。

@@ -9,7 +9,8 @@
 //! Rule: nim
 //! Model: Nim, where a token on cell k is a heap of k.
 //! Why: a token on cell k can go to any of the cells 0 to k - 1, just as a heap of k stones can
-//! become any smaller heap. So by Bouton's theorem the nim sum of the tokens' cell numbers decides.
+//! become any smaller heap. So by Bouton's theorem the nim sum of the tokens' cell numbers decides
+//! who wins.
 //! Cost: O(m) per case.
 //!
 //! 规则：格子 0, 1, 2, … 排成一条，上面有 m 枚棋子；每次操作把一枚棋子向 0 的方向移动至少一格，

@@ -8,8 +8,8 @@
 //! Kind: impartial
 //! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game, as a sum of piles, each with its own limit.
-//! Why: a pile has the Grundy value M mod (L + 1), and the nim sum of these values decides. The
-//! statement asks whether the player who moves second wins.
+//! Why: a pile has the Grundy value M mod (L + 1), and the nim sum of these values decides who
+//! wins. The statement asks whether the player who moves second wins.
 //! Cost: O(n) per case.
 //!
 //! 规则：有 n 堆石子，每次操作从有 M 枚石子的一堆中取走 1 到 L 枚，M 和 L 每堆各自给出。取走全

@@ -10,8 +10,8 @@
 //! Rule: nim, misère
 //! Model: misère Nim.
 //! Why: as long as some heap has 2 sweets or more, misère Nim is won exactly when the nim sum is
-//! not 0, as in normal play. With only heaps of 1, it is won exactly when the number of heaps is
-//! even.
+//! not 0, as in normal play. If only heaps of one sweet are left, it is won exactly when the number
+//! of heaps is even.
 //! Cost: O(N) per case.
 //!
 //! 规则：有 N 堆糖，每种颜色一堆；每次操作选一种颜色，吃掉至少一颗，吃掉最后一颗糖的人输，John

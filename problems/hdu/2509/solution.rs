@@ -9,7 +9,7 @@
 //! Kind: impartial
 //! Rule: 0.[7], misère
 //! Model: misère Nim, with rows that may split.
-//! Why: the lost positions are those of misère Nim: an odd number of single apples and no other
+//! Why: the lost positions are those of misère Nim: an odd number of rows of one apple and no other
 //! row, or a nim sum of 0 with some row of 2 or more, in which case there are at least two such
 //! rows. The winning moves of Nim are still available: they take apples from the end of a row. And
 //! splitting does not lead from one lost position to another. A split leaves b + c < a apples from

@@ -12,8 +12,8 @@
 //! Picture: picture.rs
 //! Model: take-and-break game, a table of two coordinates.
 //! Why: each bomb is a game of its own. In the first row or column it is a Nim heap whose size is
-//! its distance to (1, 1), and elsewhere its value g(p, q) is the mex of all g(u, q) ⊕ g(p, v). Two
-//! bombs on one cell have the nim sum 0, so it makes no difference that they vanish.
+//! its distance from (1, 1), and elsewhere its value g(p, q) is the mex of all g(u, q) ⊕ g(p, v).
+//! Two bombs on one cell have the nim sum 0, so it makes no difference that they vanish.
 //! Cost: O(50⁴) once for the table, O(n · m) per case.
 //!
 //! 规则：n 行 m 列的棋盘上有炸弹，每次操作引爆一枚：p > 1 且 q > 1 的炸弹 (p, q) 换成 (u, q) 和

@@ -2,10 +2,10 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3404> · 1 s? · 32 MiB? · difficulty 6
 //!
 //! Rules: n lights in an infinite field are on. A move chooses x₁ ≤ x₂ and y₁ ≤ y₂ such that (x₂,
-//! y₂) is on, and switches the four, two or one lights at the corners of the rectangle that these
-//! coordinates span. Whoever switches the last light off wins. The input begins with the number of
-//! cases; each case is n, then `x y` for each light. Print `Have a try, lxhgww.` if the first
-//! player wins, else `Don't waste your time.`
+//! y₂) is on, and switches the lights at the corners of the rectangle that these coordinates span:
+//! four lights, two lights or one light. Whoever switches the last light off wins. The input begins
+//! with the number of cases; each case is n, then `x y` for each light. Print `Have a try, lxhgww.`
+//! if the first player wins, else `Don't waste your time.`
 //! Bounds: T ≤ 100; n ≤ 1000; 1 ≤ x, y ≤ 10,000.
 //! Kind: impartial
 //! Model: coin-turning game, nim product.

@@ -1,10 +1,10 @@
 //! HDU 3590 — PP and QQ
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3590> · 1 s · 32 MiB · difficulty 6
 //!
-//! Rules: N trees, each with root 1. A move cuts an edge of one tree, and everything that is then
-//! no longer connected to its root is dropped; whoever cannot move wins. PP moves first. The input
-//! consists of cases: N; for each tree its number of vertices m, then m - 1 edges.
-//! Print the winner.
+//! Rules: N trees, each with root 1. A move cuts an edge of one tree and removes everything that is
+//! then no longer connected to the root of that tree; whoever cannot move wins. PP moves first. The
+//! input consists of cases: N; for each tree its number of vertices m, then m - 1 edges. Print the
+//! winner.
 //! Bounds: N < 100; m < 100.
 //! Kind: impartial
 //! Model: Green Hackenbush, trees under misère play.

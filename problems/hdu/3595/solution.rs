@@ -20,10 +20,10 @@
 //! 2. The pair (b + r, b) has (b, r) as its only option, so its number is s + 1.
 //! 3. If s is even, s + 1 is odd. The next pair, (2b + r, b), has options with the numbers s and
 //!    s + 1, so its number is s + 1 as well. All pairs after it also have the number s + 1, as s
-//!    remains the only even number among their options.
+//!    remains the only even suspense number among their options.
 //! 4. If s is odd, s + 1 is even, so the next pair has the number s + 2, which is odd. All pairs
-//!    after it have the number s + 2 as well, as s + 1 remains the only even number among their
-//!    options.
+//!    after it have the number s + 2 as well, as s + 1 remains the only even suspense number among
+//!    their options.
 //! 5. So the number of (a, b) is s + 2 if q > 1 and s is odd, and s + 1 otherwise. A pair with an
 //!    empty heap has the number 0.
 //!

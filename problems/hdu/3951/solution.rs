@@ -8,9 +8,9 @@
 //! Kind: impartial
 //! Model: symmetry, coins in a circle.
 //! Why: if k ≥ n, the first player takes all. Otherwise he leaves a row. If k ≥ 2, the second
-//! player takes one or two coins from the middle of the row that is left (or all of it, if that is
-//! possible), and then answers every move with its mirror image in the other half. If k = 1, every
-//! move takes one coin, and the first player wins exactly when n is odd.
+//! player takes one or two coins from the middle of the row that is left (or takes the whole row,
+//! if that is possible), and then answers every move with its mirror image in the other half. If
+//! k = 1, every move takes one coin, and the first player wins exactly when n is odd.
 //! Cost: O(1) per case.
 //!
 //! 规则：n 枚硬币围成一圈；每次操作取走 1 到 k 枚相邻的硬币，中间不能有空隙；取走最后一枚硬币者

@@ -11,9 +11,9 @@
 //! number vanished, the number of moves would be the number of units plus the number of merges, and
 //! its parity would decide who wins. A possible merge disappears only when a 1 is taken away, so
 //! ones are counted separately. Let a be the number of ones, and call the numbers above 1 large.
-//! Let b be the number of moves made in the large numbers if they are merged first: their sum plus
-//! their count minus 1, or 0 if there are no large numbers. Claim: if b > 2, a position is lost
-//! exactly when a and b are both even; if b ≤ 2, exactly when a is a multiple of 3.
+//! Let b be the number of moves that the large numbers allow if they are merged first: their sum
+//! plus their count minus 1, or 0 if there are no large numbers. Claim: if b > 2, a position is
+//! lost exactly when a and b are both even; if b ≤ 2, exactly when a is a multiple of 3.
 //!
 //! 1. A single large number n gives b = n, and two or more large numbers give b ≥ 5; so b ≤ 2 means
 //!    that the only large number is a 2, with b = 2, or that there is none, with b = 0. The game
@@ -26,7 +26,7 @@
 //! 3. Let b > 2, and let a and b be even. Then b ≥ 4, and b ≥ 6 if there are two or more large
 //!    numbers. So each move leaves b > 2 and makes at least one of a and b odd, which gives a won
 //!    position.
-//! 4. Let b > 2, and let a be odd. Taking a 1 away, or merging it with a large number, makes a
+//! 4. Let b > 2, and let a be odd. Taking a 1 away, or merging a 1 with a large number, makes a
 //!    even, and whichever of these two moves leaves an even b leads to a lost position.
 //! 5. Let b > 2, and let a be even and b odd. If b ≥ 5, merging two large numbers, or reducing the
 //!    only large number, leads to (a, b - 1), which is lost. If b = 3, the only large number is a

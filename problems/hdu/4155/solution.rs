@@ -3,9 +3,9 @@
 //!
 //! Also: SPOJ GAME31
 //! Rules: there are 24 cards, four of each number from 1 to 6; a move lays one of them on the pile,
-//! but the sum of the pile must not exceed 31, and whoever cannot move loses. A and B have laid
-//! some cards in turn, A first. Each line up to the end of the input lists the numbers laid so far;
-//! print that line, a space and the winner, `A` or `B`.
+//! but the sum of the pile must not exceed 31, and whoever cannot move loses. A and B have already
+//! laid some cards, taking turns, A first. Each line up to the end of the input lists the numbers
+//! laid so far; print that line, a space and the winner, `A` or `B`.
 //! Bounds: ? (a position is perhaps empty).
 //! Kind: impartial
 //! Picture: picture.rs

@@ -2,12 +2,12 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4678> · 2 s? · 64 MiB? · difficulty 4
 //!
 //! Rules: Minesweeper on N × M squares, of which K are mines. A square that is not a mine shows the
-//! number of mines among its up to eight neighbours, or is blank if there are none. At first all
-//! squares are face down. Two players, who know where the mines are, take turns clicking a square
-//! that is face down and not a mine; it is turned over, and if it is blank, all its neighbours are
-//! clicked as well, and so on. Whoever has no square to click loses; Xiemao begins. The input has T
-//! cases: `N M K`, then K lines `X Y`, the places of the mines. Print `Case #i: Xiemao` or
-//! `Case #i: Fanglaoshi`.
+//! number of mines among its neighbours, of which there are at most eight, or is blank if this
+//! number is 0. At first all squares are face down. Two players, who know where the mines are, take
+//! turns clicking a square that is face down and is not a mine; this square is turned over, and if
+//! it is blank, all its neighbours are clicked as well, and so on. Whoever has no square to click
+//! loses; Xiemao begins. The input has T cases: `N M K`, then K lines `X Y`, the places of the
+//! mines. Print `Case #i: Xiemao` or `Case #i: Fanglaoshi`.
 //! Bounds: 1 ≤ T ≤ 50; 1 ≤ N, M ≤ 1000; 0 ≤ K ≤ N · M; 0 ≤ X < N; 0 ≤ Y < M; no square can be
 //! turned over by clicks on two blank regions that are not connected.
 //! Kind: impartial

@@ -2,7 +2,7 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=5299> · 8 s? · 64 MiB? · difficulty 6
 //!
 //! Rules: circles that neither touch nor cross; a move removes a circle and everything inside it.
-//! Alice and Bob move in turn, Alice first, and whoever cannot move loses. The input has T cases:
+//! Alice and Bob take turns, Alice first, and whoever cannot move loses. The input has T cases:
 //! `n`, then n circles `x y r` in whole numbers; print the winner's name.
 //! Bounds: T ≤ 20; n ≤ 20,000; -20,000 ≤ x, y ≤ 20,000; r ≤ 20,000.
 //! Kind: impartial
@@ -191,7 +191,8 @@ struct Arc<'a> {
 }
 
 impl Arc<'_> {
-    /// Compares the height of the left end of `circle` with that of this arc on the same line.
+    /// Compares the height of the left end of `circle` with the height of this arc on the same
+    /// vertical line.
     fn compare_left_end(&self, circle: &Circle) -> Ordering {
         let square = self.circle.r.pow(2) - (circle.left() - self.circle.x).pow(2);
         let signed_square = match self.half {

@@ -5,8 +5,9 @@
 //! smaller: (1) a king adds 1 to one coordinate or to both; (2) a rook adds any positive number to
 //! one coordinate; (3) a knight adds 1 to one coordinate and 2 to the other; (4) a queen adds any
 //! positive number to one coordinate, or the same number to both. Whoever moves the piece to (N, M)
-//! wins, and B moves first; if a player cannot move before that happens, the game is a draw. The
-//! input has T cases `type N M`; print `B`, `G` (for the second player) or `D` (for a draw).
+//! wins, and B moves first; if a player cannot move and the piece is not at (N, M), the game is a
+//! draw. The input has T cases `type N M`; print `B`, `G` (for the second player) or `D` (for a
+//! draw).
 //! Bounds: T ≤ 1000; 1 ≤ type ≤ 4; 2 ≤ N, M ≤ 1000.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -19,11 +20,10 @@
 //! 1. From (3t, 3t) with t > 0 both moves lead to (3s + 1, 3s + 2) or its mirror image, where s =
 //!    t - 1. From there the opponent moves to (3s, 3s). Only (3s + 1, 3s + 2) and its mirror image
 //!    have a move to (3s, 3s).
-//! 2. So from any other cell nobody can win on the next move. Such a cell is a draw if it has no
-//!    move, or if at least one of its moves does not lead to a won cell. Apart from (3t, 3t), the
-//!    only cells with a move to a won cell are (3s + 2, 3s + 4) and its mirror image. From each of
-//!    these two cells the other move leads to (3s, 3s + 3) or its mirror image, which by induction
-//!    is a draw.
+//! 2. So no other cell has a move to a lost cell. Such a cell is a draw if it has no move, or if at
+//!    least one of its moves does not lead to a won cell. Apart from (3t, 3t), the only cells with
+//!    a move to a won cell are (3s + 2, 3s + 4) and its mirror image. From each of these two cells
+//!    the other move leads to (3s, 3s + 3) or its mirror image, which by induction is a draw.
 //!
 //! Cost: O(log N) per case.
 //!

@@ -31,9 +31,10 @@
 //!    m = 0 and i ≥ 1, then i = 1 and j = 2, as the value that is ≡ 7 shares no 1 with the other
 //!    two values; then G ≡ 7, so d(G) = 1 and 2m = 1 + 2 - 1 = 2, which is not 0. So m = 0 implies
 //!    i = 0. The next three steps rule out all cases.
-//! 4. Let d(G) = 0. Then j - i = 2m is 0 or 2. If it is 2, then j ≥ 2, but m = 1 is not a multiple
-//!    of 8. If it is 0, then m = 0, so i = j = 0: three numbers ≢ 0 (mod 8), no two of which share
-//!    a 1, are ≡ 1, 2 and 4 in some order, so G ≡ 7, but then d(G) = 1.
+//! 4. Let d(G) = 0. Then j - i = 2m, so j - i is 0 or 2. If it is 2, then j ≥ 2, but m = 1 is not a
+//!    multiple of 8. If it is 0, then m = 0, so i = j = 0: the three values are ≢ 0 (mod 8) and no
+//!    two of them share a 1, so they are ≡ 1, 2 and 4 in some order; then G ≡ 7, which contradicts
+//!    d(G) = 0.
 //! 5. Let d(G) = 1, so G ≡ 7. Then j - i is -1, 1 or 3. If it is -1, then m = 0 but i ≥ 1, which
 //!    contradicts step 3. If it is 3, then j = 3, but m = 2 is not a multiple of 8. If it is 1,
 //!    then m = 1, so j < 2 by step 3, that is, j = 1 and i = 0: the other two values have a nim sum

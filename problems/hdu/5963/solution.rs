@@ -68,7 +68,7 @@ fn read_tree(n: usize) -> Weights {
 }
 
 /// The weights of a tree's edges, with vertex 0 as the root, and, for each vertex, the parity of
-/// the sum of the weights of its edges.
+/// the total weight of the edges at this vertex.
 struct Weights {
     tree: RootedTree,
     /// For each vertex except the root, the weight of the edge to its parent.

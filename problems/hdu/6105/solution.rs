@@ -22,10 +22,10 @@
 //!    more vertices and no perfect matching, and she paints the parent of one of the deepest leaves
 //!    of this tree. Now the leaf has no unpainted neighbour, and she would win by painting it next,
 //!    so Bob has to paint it. This removes the leaf and its parent. What is left has no perfect
-//!    matching, because such a matching, with the leaf and its parent added, would have been a
-//!    perfect matching before; and no cut creates a perfect matching. Since the empty graph has a
-//!    perfect matching, what is left is never empty; so in the end Alice finds an unpainted vertex
-//!    without an unpainted neighbour.
+//!    matching: such a matching, together with the edge between the leaf and its parent, would have
+//!    been a perfect matching before. No cut creates a perfect matching either. Since the empty
+//!    graph has a perfect matching, what is left is never empty; so in the end Alice finds an
+//!    unpainted vertex without an unpainted neighbour.
 //! 3. Suppose that Alice is to move and that the unpainted vertices have a perfect matching, but
 //!    that Bob has fewer cuts left than there are edges outside the matching. Then she wins, too.
 //!    One of the trees has more than two vertices. The partner of a deepest leaf is its parent. The
@@ -36,13 +36,14 @@
 //!    longer be painted. In both cases the leaf stays white. So Bob has to paint the parent while
 //!    it is still joined to the leaf. If the edge from the parent to its own parent is not cut, the
 //!    parent's parent turns black, too. Then an odd number of unpainted vertices is left; they have
-//!    no perfect matching, and step 2 applies. If Bob cuts this edge, the number of his remaining
-//!    cuts and the number of edges outside the matching both fall by 1. Any other cut costs Bob one
-//!    cut, too. Either it removes at most one edge outside the matching, and step 3 applies again,
-//!    or it destroys the matching, and step 2 applies.
-//! 4. If N is odd, there is no perfect matching, so it is enough to check for a perfect matching
-//!    and for enough cuts. To find the matching, go from the leaves to the root: a vertex that is
-//!    not matched with a child can only be matched with its parent.
+//!    no perfect matching, and step 2 applies. If Bob cuts the edge from the parent to its own
+//!    parent, the number of his remaining cuts and the number of edges outside the matching both
+//!    fall by 1. Any other cut also uses up one of Bob's cuts. Either it removes at most one edge
+//!    outside the matching, and step 3 applies again, or it destroys the matching, and step 2
+//!    applies.
+//! 4. If N is odd, there is no perfect matching, so it is enough to check that the tree has a
+//!    perfect matching and that K is large enough. To find the matching, go from the leaves to the
+//!    root: a vertex that is not matched with a child can only be matched with its parent.
 //!
 //! Cost: O(N) per case.
 //!

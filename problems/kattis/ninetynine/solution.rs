@@ -10,11 +10,12 @@
 //! Picture: as in {1, 2}
 //! Model: Bash's game, against a friend who does not play well.
 //! Why: whoever says a multiple of 3 can go on saying multiples of 3, by adding 3 minus the number
-//! that the other player added, and 99 is a multiple of 3. So the friend could always win; with
-//! each of the three kinds of friend, your task is to say a multiple of 3 as soon as possible.
+//! that the other player added, and 99 is a multiple of 3. So a friend who played well would always
+//! win; against each of the three kinds of friend, your task is to say a multiple of 3 as soon as
+//! possible.
 //!
-//! 1. If the friend's number x is not a multiple of 3, one of x + 1 and x + 2 is: say this
-//!    multiple, and every further multiple.
+//! 1. If the friend's number x is not a multiple of 3, either x + 1 or x + 2 is a multiple of 3:
+//!    say this multiple, and then every further multiple.
 //! 2. If x is a multiple of 3, add d, the number that the friend added last. A friend who always
 //!    adds d then says x + 2d, which is not a multiple of 3. So against a friend who always adds
 //!    the same number, the win is certain once the friend has said a second number.

@@ -8,8 +8,8 @@
 //! Kind: impartial
 //! Model: game of divisors, one number.
 //! Why: odd numbers are lost, and even ones are won. All divisors of an odd number are odd, so
-//! every move from an odd number leads to an even number; 1 has no move at all. From an even
-//! number, subtracting 1 leaves an odd number.
+//! every move from an odd number leads to an even number; from 1 there is no move at all. From an
+//! even number, subtracting 1 leaves an odd number.
 //! Cost: O(1).
 //!
 //! 规则：给定一个数 n。每次操作从中减去它的一个小于自身的约数，无法操作者输。给定 `n`，返回先手

@@ -8,13 +8,13 @@
 //! Bounds: 1 to 100 piles; a pile has 1 to 10^4 stones.
 //! Kind: score
 //! Model: take-away game, for a score.
-//! Why: the stones already taken do not affect the rest, so let f(i, M) be how many stones the
-//! player to move can get from the piles i, i + 1, …. Each of these stones goes to one player or
-//! the other, so a mover who takes X piles gets all of them except the f(i + X, max(M, X)) stones
-//! that the other player gets. So f(i, M) is the sum of the piles from i onwards, minus the least
-//! value of f(i + X, max(M, X)), where X is at least 1, at most 2M, and at most the number of piles
-//! left. The values for each i need only the values for larger i, and Alice gets f(1, 1). M never
-//! exceeds the number n of piles.
+//! Why: the stones already taken do not affect the rest, so let f(i, M) be the number of stones
+//! that the player to move can get from the piles i, i + 1, …. Each of these stones goes to one
+//! player or the other, so a mover who takes X piles gets all these stones except the f(i + X,
+//! max(M, X)) stones that the other player gets. So f(i, M) is the sum of the piles from i onwards,
+//! minus the least value of f(i + X, max(M, X)), where X is at least 1, at most 2M, and at most the
+//! number of piles left. The values for each i need only the values for larger i, and Alice gets
+//! f(1, 1). M never exceeds the number n of piles.
 //! Cost: O(n³) time, O(n²) memory.
 //!
 //! 规则：若干堆石子排成一行，M 一开始为 1。Alice 和 Bob 轮流取走剩下的前 X 堆，1 ≤ X ≤ 2M，X 大于 M

@@ -9,9 +9,10 @@
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: pairing strategy.
-//! Why: count a question mark as 4.5, and let e be twice the difference between the sums of the two
-//! halves. In the end Bob needs e = 0. A digit x in the left half changes e by 2x - 9, and a digit
-//! x in the right half by 9 - 2x; in either case, the change can be any odd number from -9 to 9.
+//! Why: count a question mark as 4.5, and let e be twice the sum of the left half minus twice the
+//! sum of the right half. In the end Bob needs e = 0. A digit x in the left half changes e by 2x -
+//! 9, and a digit x in the right half by 9 - 2x; in either case, the change can be any odd number
+//! from -9 to 9.
 //!
 //! 1. If the number of question marks is odd, Alice has the last move, and at most one of the ten
 //!    digits makes e = 0, so she wins.

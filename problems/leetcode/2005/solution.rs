@@ -12,7 +12,7 @@
 //! the edge above it, and whoever finds no edge left loses. That is Green Hackenbush under normal
 //! play. By the colon principle, each child of the root contributes one more than the value of the
 //! child's subtree, and the value of the tree is the nim sum of these contributions. So g(1) = 0,
-//! g(2) = g(1) + 1 = 1, and for n ≥ 3 g(n) = (g(n - 2) + 1) ⊕ (g(n - 1) + 1). The first player
+//! g(2) = g(1) + 1 = 1, and, for n ≥ 3, g(n) = (g(n - 2) + 1) ⊕ (g(n - 1) + 1). The first player
 //! loses if and only if g(n) is 0.
 //! Cost: O(n).
 //!

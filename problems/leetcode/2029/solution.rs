@@ -12,12 +12,12 @@
 //! a 1, everything else is forced, except for the turns on which the 0s are taken:
 //!
 //! 1. A stone of remainder 0 does not change the sum modulo 3, so after the first move it is always
-//!    safe. The other stones must be taken in the order 1, 1, 2, 1, 2, 1, 2, …, which makes the sum
-//!    modulo 3 run through 1, 2, 1, 2, ….
+//!    safe to remove such a stone. The other stones must be taken in the order 1, 1, 2, 1, 2, 1, 2,
+//!    …, which makes the sum modulo 3 run through 1, 2, 1, 2, ….
 //! 2. No player makes a move that loses at once while there is a safe move, and a safe move never
-//!    makes another safe move unsafe. So the players make all safe moves there are: the z zeros,
-//!    and the longest prefix of that order for which there are enough stones. This prefix has
-//!    2a - 1 stones if a - 1 ≤ b, and 2b + 2 stones otherwise.
+//!    makes another safe move unsafe. So the players make all safe moves there are: they take the z
+//!    zeros, and the longest prefix of the order in step 1 for which there are enough stones. This
+//!    prefix has 2a - 1 stones if a - 1 ≤ b, and 2b + 2 stones otherwise.
 //! 3. Alice wins exactly when, after all safe moves, Bob is to move and some stone is left, that
 //!    is, when the number of safe moves is odd and less than a + b + z.
 //! 4. If z is even, the length of the prefix must be odd, so it is 2a - 1, and 2a - 1 must be less

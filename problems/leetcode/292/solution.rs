@@ -7,9 +7,9 @@
 //! Kind: impartial
 //! Rule: {1, 2, 3}
 //! Model: Bash's game, at most three stones a move.
-//! Why: whatever one player takes, the other can take enough to make the total of both moves four.
-//! So a heap whose size is a multiple of 4 is lost, and from any other heap the mover takes the
-//! remainder modulo 4, which leaves a multiple of 4.
+//! Why: whatever one player takes, the other can take enough to bring the total of the two moves to
+//! four. So a heap whose size is a multiple of 4 is lost, and from any other heap the mover takes
+//! the remainder modulo 4, which leaves a multiple of 4.
 //! Cost: O(1).
 //!
 //! 规则：有一堆 n 枚石子；每次操作取走 1 到 3 枚，取走最后一枚石子者胜。给定 `n`，返回先手是否

@@ -1,13 +1,13 @@
 //! LeetCode 293 — Flip Game
 //! <https://leetcode.com/problems/flip-game/> · 1 s? · 256 MiB? · difficulty 1
 //!
-//! Rules: a string of `+` and `-`; a move turns two neighbouring `+` into `-`. Given the string,
-//! return the strings that the possible moves leave, in any order.
+//! Rules: a string of `+` and `-`; a move turns two neighbouring `+` into two `-`. Given the
+//! string, return the strings that the possible moves produce, in any order.
 //! Bounds: the string has 1 to 500 characters.
 //! Kind: impartial
 //! Model: take-and-break game, Dawson's Kayles, its moves listed.
-//! Why: there is one move for each pair of neighbouring pluses, and different pairs leave different
-//! strings. LeetCode 294 asks who wins this game.
+//! Why: there is one move for each pair of neighbouring pluses, and different pairs produce
+//! different strings. LeetCode 294 asks who wins this game.
 //! Cost: O(n²) for n characters, which is the size of the result.
 //!
 //! 规则：有一个由 `+` 和 `-` 组成的字符串；每次操作把相邻的两个 `+` 变成 `-`。给定字符串，返回

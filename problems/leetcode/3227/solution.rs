@@ -9,9 +9,10 @@
 //! Picture: `"tobe"`
 //! Model: partisan game, substrings of a row.
 //! Why: without a vowel Alice has no move. If the number of vowels is odd, she takes everything. If
-//! this number is even and at least 2, she takes everything before the last vowel, which contains
-//! an odd number of vowels. Then Bob's substrings cannot contain the only vowel that is left, so
-//! one vowel is left after his move, too, and she takes everything; if he has no move, he has lost.
+//! this number is even and at least 2, she takes everything before the last vowel; this part
+//! contains an odd number of vowels. Then Bob's substrings cannot contain the only vowel that is
+//! left, so one vowel is left after his move, too, and she takes everything; if he has no move, he
+//! has lost.
 //! Cost: O(n) for n letters.
 //!
 //! 规则：每次操作从字符串中去掉一段非空的连续子串，再把空隙合拢。Alice 去掉的子串必须含奇数个元

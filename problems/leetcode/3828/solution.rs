@@ -12,8 +12,8 @@
 //! Why: the answer is the larger of the numbers at the two ends. In one move Alice can remove every
 //! number except the end number of her choice. She cannot do better: her move removes one subarray
 //! but not the whole array, so at least one of the two end numbers is left. If more than one number
-//! is left, that end number is still at an end, and Bob can remove everything else. If only one
-//! number is left, it is that end number itself.
+//! is left, an end number of the original array is still at an end, and Bob can remove everything
+//! else. If only one number is left, it is an end number of the original array.
 //! Cost: O(1).
 //!
 //! 规则：每次操作从一排数中去掉连续的一段（不能是整排），再把空隙合拢，直到只剩一个数。Alice 希

@@ -11,9 +11,9 @@
 //! Model: parity.
 //! Why: the first player wins if the nim sum s is 0, or if the count of numbers is even.
 //!
-//! 1. Let s not be 0, and let the count be even. If erasing x left a nim sum of zero for every
-//!    number x, that is, s ⊕ x = 0, then all numbers would be s, and an even number of them would
-//!    have the nim sum 0. So the mover can erase some number without losing at once.
+//! 1. Let s not be 0, and let the count be even. Suppose that, for every number x, erasing x left
+//!    the nim sum 0; then s ⊕ x = 0 for every x, so all numbers would be s, and an even number of
+//!    them would have the nim sum 0. So the mover can erase some number without losing at once.
 //! 2. Let s not be 0, and let the count be odd. Whatever the mover erases, he either loses at once
 //!    or leaves an even count of numbers whose nim sum is not 0, and then by step 1 the other
 //!    player need not lose at once.

@@ -1,7 +1,7 @@
 //! LeetCode 913 — Cat and Mouse
 //! <https://leetcode.com/problems/cat-and-mouse/> · 1 s? · 256 MiB? · difficulty 6
 //!
-//! Rules: on an undirected graph, node 0 is a hole, a mouse stands on node 1 and a cat on node 2.
+//! Rules: in an undirected graph, node 0 is a hole; a mouse stands on node 1 and a cat on node 2.
 //! The mouse and the cat move in turn, each along an edge, the mouse first, and the cat never
 //! enters the hole. The mouse wins if it reaches the hole, the cat wins if it reaches the mouse's
 //! node, and the game is a draw if a position is repeated. Given the neighbours of every node,
@@ -13,10 +13,10 @@
 //! Why: a position is determined by the nodes of both animals and by whose turn it is, and the
 //! positions form a graph on which one token is moved. Play is over when one of the two has won,
 //! and the outcomes of the other positions are found backwards from these final positions: a
-//! position is won if a move leads to a lost one, and lost if all moves lead to won ones. A player
-//! who wins in this way comes nearer to the end with each move, so no position is repeated. From
-//! any other position both players can keep moving for ever to positions that are neither won nor
-//! lost, so in the end a position is repeated.
+//! position is won if a move leads to a lost one, and lost if all moves lead to won ones. From a
+//! won position the winner can come nearer to the end with each move, so no position is repeated.
+//! From any other position both players can keep moving for ever to positions that are neither won
+//! nor lost, so in the end a position is repeated.
 //! Cost: O(n² d) for n nodes with at most d neighbours.
 //!
 //! 规则：无向图上，点 0 是洞，老鼠在点 1，猫在点 2。双方轮流沿边走一步，老鼠先手，猫不能进洞。

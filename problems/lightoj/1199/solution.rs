@@ -8,9 +8,10 @@
 //! Kind: impartial
 //! Rule: grundy
 //! Model: take-and-break game, Grundy's game, a sum of piles.
-//! Why: a pile's Grundy value is the mex, over all divisions, of the nim sum of the values of its
-//! two parts, and the first player wins exactly when the nim sum of the values of all piles is
-//! not 0. No pattern in these values is known, so they are tabulated.
+//! Why: a division leaves the nim sum of the Grundy values of the two parts, and a pile's Grundy
+//! value is the mex of these nim sums over all divisions; the first player wins exactly when the
+//! nim sum of the values of all piles is not 0. No pattern in these values is known, so they are
+//! tabulated.
 //! Cost: O(10,000²) once for the table, O(n) per case.
 //!
 //! 规则：有若干堆格子；每次操作把一堆分成大小不同的两个非空堆，无法操作者输，Alice 先手。先给出

@@ -14,9 +14,9 @@
 //!
 //! 1. If a cross in some cell would complete three in a row, playing there wins at once, and any
 //!    move that does not complete three loses, as it leaves that cell to the opponent.
-//! 2. If there is no such cell, a cross on a cell that is not safe loses. Together with a nearby
-//!    cross, the new cross forms XX or X.X, and the cell that completes three is empty, by step 1;
-//!    an XX has such a cell on at least one side, as the strip has three cells or more.
+//! 2. If there is no such cell, a cross on a cell that is not safe loses. The new cross and a
+//!    nearby cross form XX or X.X, and by step 1 any cell that would complete three in a row is
+//!    empty; an XX has such a cell on at least one side, as the strip has three cells or more.
 //! 3. So only safe cells are played until none is left, and whoever then has to move loses. A cross
 //!    on a safe cell leaves no cell that completes three, and the safe cells within two cells of it
 //!    are no longer safe.

@@ -9,8 +9,8 @@
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a heap is a row.
-//! Why: all that matters about a row is how many stones it has in total: a move takes any positive
-//! number of these, whatever piles they come from. So the rows are heaps of Nim, and by Bouton's
+//! Why: all that matters about a row is its total number of stones: a move takes any positive
+//! number of them, whatever piles they come from. So the rows are heaps of Nim, and by Bouton's
 //! theorem Alice wins exactly when the nim sum of the row totals is not 0.
 //! Cost: O(m n) per case.
 //!

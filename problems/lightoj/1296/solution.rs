@@ -7,7 +7,7 @@
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 1000; a pile has 1 to 10^9 stones.
 //! Kind: impartial
 //! Model: subtraction game, at most half of a pile.
-//! Why: the options of a pile of s stones are the piles from ⌈s/2⌉ to s - 1. The claim is that
+//! Why: the options of a pile of s stones are the piles of ⌈s/2⌉ to s - 1 stones. The claim is that
 //! g(2k) = k and g(2k + 1) = g(k), where g(0) = 0.
 //!
 //! 1. By induction on k ≥ 1, the piles from k to 2k - 1 have the values 0, …, k - 1, each once. For

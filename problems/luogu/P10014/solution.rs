@@ -15,10 +15,10 @@
 //! out in pairs, and a remainder, for which the order of the values must be known:
 //!
 //! 1. By induction on x, the values of x - v, …, x are 0, …, v in some order; for x = 0 this is
-//!    true. If x is the smallest number with root v, the options of x are the v rows before it.
-//!    They are worth 0, …, v - 1, so x is worth v. Otherwise the v + 1 rows before x are worth 0,
-//!    …, v, and the last v of them are the options, so x is worth as much as the first of the v + 1
-//!    rows, x - v - 1.
+//!    true. If x is the smallest number with root v, the options of a row of x stones are the v
+//!    rows before it. They are worth 0, …, v - 1, so x is worth v. Otherwise the v + 1 rows before
+//!    x are worth 0, …, v, and the last v of them are the options, so x is worth as much as the
+//!    first of the v + 1 rows, x - v - 1.
 //! 2. Let the queue of v be the values of the v rows before v^k, in order. Starting with v^k, as
 //!    long as the root is v, the values are v, the queue, v, the queue, and so on. There are L =
 //!    (v + 1)^k - v^k such rows, and L ≡ -(-1)^k modulo the period v + 1.
@@ -26,13 +26,13 @@
 //!    queue of v + 1 is the queue of v followed by v, and by induction the queue of v is 0, 1, …,
 //!    v - 1.
 //! 4. For odd k, (L - 1) / (v + 1) whole periods come before that last value v. This number is (v +
-//!    1)^(k-1) - (v^(k-1) - v^(k-2) + … + 1), with k terms in the brackets: it is even if v is
-//!    even, and odd if v is odd and k > 1. The nim sum 0 ⊕ … ⊕ v of a period is 1 for v ≡ 1
+//!    1)^(k-1) - (v^(k-1) - v^(k-2) + … + 1), with k terms in the brackets: the number is even if v
+//!    is even, and odd if v is odd and k > 1. The nim sum 0 ⊕ … ⊕ v of a period is 1 for v ≡ 1
 //!    modulo 4 and 0 for v ≡ 3. So all rows with root v together have the nim sum v, or v ⊕ 1 if v
 //!    ≡ 1 modulo 4 and k > 1.
 //! 5. For even k, L ≡ -1: the last period lacks its last value, e, which is the last value in the
 //!    queue of v. So the queue of v + 1 is e, then v, then the queue of v without its last value.
-//!    In the queue read backwards, e leaves at the front, and v and e join at the end.
+//!    Read backwards, the queue loses e at the front and gains v and then e at the end.
 //! 6. Write the queue of 1, followed by all values that join, as one sequence: s(0) = 0, then
 //!    s(2v - 1) = v and s(2v) = s(v - 1) for v = 1, 2, … The queue of v, read backwards, is s(v -
 //!    1), …, s(2v - 2). This is true for v = 1; and if it is true for v, then e = s(v - 1), and
@@ -42,12 +42,12 @@
 //!    are both even. So this number of periods is even. The nim sum of these periods would be 0 if
 //!    the last one were complete, but it lacks s(v - 1): all rows with root v together have the nim
 //!    sum s(v - 1).
-//! 8. Let w be the root of a. The rows with root w end at a, perhaps within a period. Their whole
-//!    periods cancel out in pairs; a period that is left over has the nim sum 0 ⊕ … ⊕ w, and the
-//!    remainder is w and then the first values of the queue of w: 0, 1, … for odd k, s(2w - 2),
-//!    s(2w - 3), … for even k. So all that is needed, for the smaller roots too, is 0 ⊕ … ⊕ n,
-//!    which follows from n and from n modulo 4, and S(n) = s(0) ⊕ … ⊕ s(n). By step 6, S(n) = (0 ⊕
-//!    … ⊕ ⌈n / 2⌉) ⊕ S(⌊n / 2⌋ - 1), and S(-1) = 0.
+//! 8. Let a be one of the numbers a_1, …, a_n, and let w be its root. The rows with root w end at
+//!    a, perhaps within a period. Their whole periods cancel out in pairs; a period that is left
+//!    over has the nim sum 0 ⊕ … ⊕ w, and the remainder is w and then the first values of the queue
+//!    of w: 0, 1, … for odd k, s(2w - 2), s(2w - 3), … for even k. So all that is needed, for the
+//!    smaller roots too, is 0 ⊕ … ⊕ n, which follows from n and from n modulo 4, and S(n) = s(0) ⊕
+//!    … ⊕ s(n). By step 6, S(n) = (0 ⊕ … ⊕ ⌈n / 2⌉) ⊕ S(⌊n / 2⌋ - 1), and S(-1) = 0.
 //!
 //! Cost: O(log a) a number.
 //!

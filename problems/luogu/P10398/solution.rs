@@ -12,9 +12,9 @@
 //! Why: only the size of the smallest pile and the differences between piles that are neighbours in
 //! order of size matter. When all differences are fixed, the sizes x of the smallest pile that make
 //! the position lost always form one of four sets. Adding a smaller pile turns each of these sets
-//! into one of the four; which one it becomes depends on the new difference:
+//! into one of the four; which of the four it becomes depends on the new difference:
 //!
-//! 1. With one pile no x ≥ 1 is lost, as the whole pile can be taken.
+//! 1. With one pile, no x ≥ 1 is lost, as the whole pile can be taken.
 //! 2. Take a position whose lost sizes are known, and add a pile of x stones, which is d smaller
 //!    than the smallest pile. Then x ≥ 1 is lost exactly when x - 1 is not lost in the new position
 //!    and x + d is not lost in the old position. For x = 0 the new pile is gone, so 0 is lost
@@ -77,7 +77,7 @@ impl Lost {
         }
     }
 
-    /// Returns whether `size` is one of these sizes.
+    /// Returns whether `size` is one of the lost sizes.
     fn contains(self, size: u64) -> bool {
         match self {
             Lost::None => false,

@@ -9,8 +9,8 @@
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into the divisors.
 //! Why: by the Sprague-Grundy theorem the value of a pile of p beads is the mex of the values that
-//! its moves leave; a move that removes the pile d leaves the nim sum of the values of all divisors
-//! of p except p and d.
+//! its moves leave; a move that removes the new pile of d beads leaves the nim sum of the values of
+//! all divisors of p except p and d.
 //! Cost: O(p log p) once for the values of piles up to the largest p, then O(n) per case.
 //!
 //! 规则：有若干堆珠子；每次操作选有 p > 1 颗珠子的一堆，对 p 的每个小于 p 的约数各放一堆，堆的

@@ -3,7 +3,7 @@
 //!
 //! Also: COTS 2022 "Točkice"
 //! Rules: n points, no three on a line; a move joins two of them by a segment that has not been
-//! drawn yet and crosses no other segment in its interior, and whoever cannot move loses. Alenka
+//! drawn yet and crosses no segment that has been drawn, and whoever cannot move loses. Alenka
 //! moves first. The input is `n`, then the points `x y`; print the winner, `Alenka` or `Bara`.
 //! Bounds: 1 ≤ n ≤ 10^5; 1 ≤ x, y ≤ 10^6.
 //! Kind: impartial

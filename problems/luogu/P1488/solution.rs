@@ -53,7 +53,7 @@ fn main() {
     println!("{}", if first_wins { "JMcat Win" } else { "PZ Win" });
 }
 
-/// Returns whether a triangle has only one diagonal among its sides.
+/// Returns whether exactly one side of a triangle is a diagonal.
 fn is_leaf(corners: &[usize], n: usize) -> bool {
     let is_diagonal = |&side: &usize| {
         let apart = corners[side].abs_diff(corners[(side + 1) % 3]);

@@ -28,8 +28,8 @@
 //! 4. A move of Rabbit's is a mistake if she could win, but not by this move: the move is not one
 //!    of those that [`Geography::winning_moves`] finds.
 //!
-//! Cost: one maximum matching of at most nm cells for each of Rabbit's moves, of which there are at
-//! most nm / 2.
+//! Cost: one maximum matching of at most nm cells for each of Rabbit's moves; she makes at most nm
+//! / 2 moves.
 //!
 //! 规则：n × m 的棋盘上有一个空格，其余每格有一枚白棋 `O` 或黑棋 `X`。兔兔先手，每次把与空格相邻的一枚白棋移进空格；
 //! 蛋蛋每次移一枚黑棋。无法操作者输。给出棋盘、整数 k 和兔兔输掉的一局，共 2k 步，每步给出被移棋子原来的行和列。若兔

@@ -17,9 +17,9 @@
 //! 1), and their mex is the lowest place with a 0.
 //!
 //! 1. Let a be split into x + 1 and y + 1, so a - 1 = x + y + 1, and let t be the lowest place with
-//!    a 0 in x | y. Each place below t has a one in x or in y, so the parts of x and y below t add
-//!    up to 2^t - 1 or more. With the 1 that is added, they carry exactly 1 into place t, where x
-//!    and y have zeros, so a - 1 has a one there.
+//!    a 0 in x | y. Each place below t has a one in x or in y, so the numbers formed by the digits
+//!    of x and of y below place t add up to 2^t - 1 or more. With the 1 that is added, they carry
+//!    exactly 1 into place t, where x and y have zeros, so a - 1 has a one there.
 //! 2. If a - 1 has a one at place t, split off x + 1 with x = 2^t - 1. What is left is y + 1 with
 //!    y = a - 1 - 2^t, which has a 0 at place t; so t is the place of the lowest 0 of x | y.
 //!

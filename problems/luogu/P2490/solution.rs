@@ -12,11 +12,11 @@
 //! Model: Moore's Nim, lost positions counted.
 //! Why: the gap between each white token and the black one on its right is a heap of Moore's Nim,
 //! which either player can make smaller by any number; nobody can make it larger, and the other
-//! gaps do not matter. By Moore's theorem (1910) A loses exactly when, for each binary digit, the
-//! number of gaps in which this digit is 1 is divisible by d + 1. The lists of k / 2 gaps with this
-//! property are counted digit by digit, separately for each sum of the gaps. The cells that are in
-//! no gap and hold no token are divided among the k / 2 + 1 places before, between and after the
-//! pairs of tokens. There are C(n, k) placements in all.
+//! gaps do not matter. By Moore's theorem (1910), player A loses exactly when, for each binary
+//! digit, the number of gaps in which this digit is 1 is divisible by d + 1. The lists of k / 2
+//! gaps with this property are counted digit by digit, separately for each sum of the gaps. The
+//! cells that are in no gap and hold no token are divided among the k / 2 + 1 places before,
+//! between and after the pairs of tokens. There are C(n, k) placements in all.
 //! Cost: O(nk log n / d).
 //!
 //! 规则：n 格的带子上有 k 枚棋子（k 为偶数），白黑相间，最左边的是白棋。A 只能把白棋往右移，B

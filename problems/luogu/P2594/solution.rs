@@ -23,9 +23,10 @@
 //!    One of (i - 1, j) and (i, j - 1) is not on the border; this coin is worth 2^(i+j-3), and by
 //!    induction one of its connected sets makes N - 2^(i+j-3). That set, with (i, j) added, makes
 //!    N.
-//! 4. Let N be less than half of this power, and let i and j be at least 3. Both neighbours are
-//!    worth 2^(i+j-3), and by induction one of the connected sets of (i - 1, j) makes N. That set,
-//!    with (i, j) and (i, j - 1) added, makes N, as the values of the two neighbours cancel out.
+//! 4. Let N be less than half of this power, and let i and j be at least 3. Both (i - 1, j) and (i,
+//!    j - 1) are worth 2^(i+j-3), and by induction one of the connected sets of (i - 1, j) makes N.
+//!    That set, with (i, j) and (i, j - 1) added, makes N, as the values of (i - 1, j) and (i,
+//!    j - 1) cancel out.
 //! 5. Let N be less than half of this power, and let j = 2 and i ≥ 4; then N < 2^(i-1). Let G(k)
 //!    consist of 0 and, for each connected set that contains (k, 1) and lies in rows 1 to k of the
 //!    first two columns, the nim sum of the values of all its coins. Then G(2) is 0, …, 7: the coin
@@ -36,11 +37,11 @@
 //!    (k, 2), which is worth 2^k, gives the other numbers. The coins (i, 2), (i, 1) and (i - 1, 1),
 //!    alone or with a set counted in G(i - 2), are connected and make any N < 2^(i-1), as low(i) ⊕
 //!    low(i - 1) < 2^(i-1).
-//! 7. That leaves (2, 2), and (3, 2) for N < 4. Let a, b, c and d be the coins (1, 1), (2, 1),
-//!    (3, 1) and (1, 2), worth 1, 2, 1 and 2. Taken with (2, 2), the empty set makes 0, d alone
-//!    makes 2, a and d make 3, and a, b and d make 1. Taken with (3, 2), the empty set makes 0, c
-//!    alone makes 1, b and c make 3, and a, b and c make 2. The case i = 2 is the mirror image of
-//!    j = 2.
+//! 7. Two cases remain: the coin (2, 2), and the coin (3, 2) with N < 4. Let a, b, c and d be the
+//!    coins (1, 1), (2, 1), (3, 1) and (1, 2), worth 1, 2, 1 and 2. Taken with (2, 2), the empty
+//!    set makes 0, d alone makes 2, a and d make 3, and a, b and d make 1. Taken with (3, 2), the
+//!    empty set makes 0, c alone makes 1, b and c make 3, and a, b and c make 2. The case i = 2 is
+//!    the mirror image of j = 2.
 //!
 //! Cost: O(nm) per case.
 //!

@@ -15,17 +15,17 @@
 //!
 //! 1. At each end there is at most one such size, as the larger of two such piles could be cut down
 //!    to the smaller. There is such a size: if no size up to y makes a lost row, then y A is won by
-//!    a move at its other end. That move leaves y with one of finitely many rows after it, and for
-//!    each of these rows at most one y makes a lost position, so there are only finitely many such
-//!    y.
-//! 2. For a row of one pile both sizes equal the size of that pile, by two-pile Nim.
+//!    a move at its other end. That move leaves the pile y followed by one of finitely many rows,
+//!    and for each of these rows at most one y makes a lost position, so there are only finitely
+//!    many such y.
+//! 2. For a row of one pile, both sizes equal the size of that pile, by two-pile Nim.
 //! 3. Take a row A with a pile y before it and a pile x after it, and write l and r for l(A) and
 //!    r(A). The row y A x is lost for x = 0 and y = l, and for y = 0 and x = r. If both piles have
 //!    stones, a move makes one of them smaller, so the row is lost exactly when it is lost neither
 //!    with a smaller y nor with a smaller x. Hence for x = 1, 2, … in turn, the y that makes the
 //!    row lost is 0 if x = r, and otherwise the least positive y, other than l, that has not been
 //!    found for a smaller x.
-//! 4. If l = r this gives y = x, except that y = 0 for x = r. If l < r, then y = x for x < l; l is
+//! 4. If l = r, this gives y = x, except that y = 0 for x = r. If l < r, then y = x for x < l; l is
 //!    left out, so y = x + 1 for l ≤ x < r; y = 0 for x = r; and y = x for x > r. If r < l, then
 //!    y = x for x < r; y = 0 for x = r; y = x - 1 for r < x ≤ l; and y = x for x > l. (If either of
 //!    l and r is 0, then A is lost, and both are 0.)

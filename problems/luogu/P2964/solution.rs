@@ -15,8 +15,9 @@
 //! the player to move can get from the last r coins if up to 2k coins may be taken in this move.
 //! Each of these coins goes to one player or the other, so a mover who takes t coins gets the sum
 //! s(r) of the values of all r coins minus what the other player gets. So f(r, k) is the largest
-//! s(r) - f(r - t, t) for t from 1 to 2k. The numbers t up to 2k - 2 have already been compared for
-//! f(r, k - 1), so just two numbers are new. The first player gets f(N, 1).
+//! value of s(r) - f(r - t, t) for t from 1 to 2k, where t is at most r. The numbers t up to 2k - 2
+//! have already been compared for f(r, k - 1), so just two numbers are new. The first player gets
+//! f(N, 1).
 //! Cost: O(N²) time and memory.
 //!
 //! 规则：一叠硬币，各有面值。双方轮流从最上面取，每次至少一枚；第一步至多两枚，以后至多是上一步所取的两倍，直到取

@@ -17,11 +17,11 @@
 //!    both, as their remainders modulo m have the same parity. If m divides x, then splitting x - 2
 //!    stones makes two of the m heaps one stone smaller, and these two heaps cancel out. So the nim
 //!    sum may change only if m divides x - 1.
-//! 2. Hence, for even x and for odd x separately, count how many m leave each nim sum; a step from
-//!    x - 2 to x changes these counts only for the divisors m of x - 1. The value of x is the least
-//!    number that no m leaves.
-//! 3. An m above x would leave single stones, like m = x; their nim sum is 0, because a single
-//!    stone cannot be split. So at first, every m is counted under the nim sum 0.
+//! 2. Hence, separately for even x and for odd x, count for each nim sum how many numbers m leave
+//!    it; a step from x - 2 to x changes these counts only for the divisors m of x - 1. The value
+//!    of x is the least number that no m leaves.
+//! 3. A number m above x would leave single stones, like m = x; their nim sum is 0, because a
+//!    single stone cannot be split. So at first, every m is counted under the nim sum 0.
 //!
 //! Cost: O(x log x) for heaps up to x, as values stay small (none above 18 was seen), then O(n) per
 //! game.

@@ -8,8 +8,8 @@
 //! Kind: impartial
 //! Model: subtraction game {1, 2, 3, 4, 5, 7, 8, …}, one heap.
 //! Why: 1 to 5 are powers of primes, and no multiple of 6 is a power of a prime. So from a multiple
-//! of 6 no move leads to another multiple of 6, while from any other number taking the remainder
-//! modulo 6 leads to a multiple of 6. Exactly the multiples of 6 are lost.
+//! of 6 no move leads to another multiple of 6; from any other number, a player can take the
+//! remainder modulo 6, which leaves a multiple of 6. Exactly the multiples of 6 are lost.
 //! Cost: O(1) per case.
 //!
 //! 规则：有一堆 n 枚石子；每次操作取 p^k 枚，其中 p 是质数，k ≥ 0；取走最后一枚石子者胜，

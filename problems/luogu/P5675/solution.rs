@@ -1,16 +1,16 @@
 //! Luogu P5675 — Taking stones (取石子游戏)
 //! <https://www.luogu.com.cn/problem/P5675> · 1 s? · 125 MiB? · difficulty 4
 //!
-//! Rules: of n heaps at least one is chosen, and one of the chosen heaps is picked for Alice's
-//! first move, which must take a positive number of stones from it; then the game goes on as Nim,
-//! and whoever takes the last stone wins. The input is `n`, then n heaps; print the number of ways
-//! to make both choices such that Alice cannot win, modulo 10⁹ + 7.
+//! Rules: at least one of n heaps is chosen, and then one of the chosen heaps is picked; Alice's
+//! first move must take a positive number of stones from the picked heap. Then the game goes on as
+//! Nim on the chosen heaps, and whoever takes the last stone wins. The input is `n`, then n heaps;
+//! print the number of ways to make both choices such that Alice cannot win, modulo 10⁹ + 7.
 //! Bounds: n ≤ 200; a heap has at most 200 stones.
 //! Kind: count
 //! Model: Nim, where the choices of heaps before it are counted by nim sum.
-//! Why: by Bouton's theorem Alice must cut her heap a down to the nim sum s of the other chosen
-//! heaps, which is possible exactly when s < a. So for each heap a the choices of the other heaps
-//! with s ≥ a are counted by nim sum, with one heap added after another.
+//! Why: by Bouton's theorem Alice must cut the picked heap a down to the nim sum s of the other
+//! chosen heaps, which is possible exactly when s < a. So, for each heap a, the choices of the
+//! other heaps with s ≥ a are counted by nim sum, one heap at a time.
 //! Cost: O(n² h) for heaps up to h.
 //!
 //! 规则：从 n 堆石子中选出若干堆（至少一堆），再从中指定一堆，Alice 的第一步必须从这堆取走至少

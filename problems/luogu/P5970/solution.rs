@@ -74,8 +74,7 @@ impl Ways {
         }
     }
 
-    /// Adds the heap to the ways that leave these two nim sums, or this one nim sum if they are
-    /// equal.
+    /// Adds the heap to the ways that leave the nim sums `nim_sum` and `other`, which may be equal.
     fn add_to_pair(&mut self, nim_sum: usize, other: usize) {
         let (row, other_row) = (nim_sum * self.d, other * self.d);
         // The ways with one discarded heap fewer; one fewer than 0 is d - 1.

@@ -9,10 +9,10 @@
 //! Kind: impartial
 //! Model: subtraction game, up to a bound that falls as the pile grows.
 //! Why: the piles fall into blocks in which the values are 0, 1, 2, … in order. A block that begins
-//! with a pile s goes on as long as a move can reach the pile s, and the next block is at most half
-//! as far from R, so there are few blocks; the nim sums over whole blocks are stored:
+//! with a pile s goes on as long as a move can reach the pile s, and the next block begins at most
+//! half as far from R, so there are few blocks; the nim sums over whole blocks are stored:
 //!
-//! 1. From i one can reach exactly the piles from max(0, 2i - R) to i - 1.
+//! 1. From a pile of i stones, one can reach exactly the piles from max(0, 2i - R) to i - 1.
 //! 2. Let the first block begin with 0. After a block that begins with s, let the next block begin
 //!    with the first pile that cannot reach s: the least i with 2i - R > s, which is ⌊(R + s) /
 //!    2⌋ + 1. In the block of s, a pile of i is worth i - s; the next two steps prove it by
@@ -21,7 +21,8 @@
 //!    show that no other option is worth i - s; the other options are the piles below s that are
 //!    not below 2i - R.
 //! 4. Let s' be the beginning of the preceding block. As 2s - R > s', these options are in that
-//!    block, and worth 2i - R - s' or more. That is above i - s, because i + s ≥ 2s > R + s'.
+//!    block, and worth 2i - R - s' or more. This lower bound is above i - s, because i + s ≥ 2s >
+//!    R + s'.
 //! 5. The distance R - s at least halves from block to block, so there are about log R blocks. A
 //!    pile of R or more has no move, and is worth 0.
 //!

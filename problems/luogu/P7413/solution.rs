@@ -3,9 +3,9 @@
 //!
 //! Also: USACO 2021 February Gold "Stone Game"
 //! Rules: N heaps of stones; the first move takes any number of stones from one heap, and each
-//! later move takes from one heap a multiple of the number last taken; whoever cannot move loses.
-//! The input is `N`, then the heaps; print how many first moves win, where a move is a choice of a
-//! heap and of a number of stones.
+//! later move takes from one heap a positive multiple of the number last taken; whoever cannot move
+//! loses. The input is `N`, then the heaps; print how many first moves win, where a move is a
+//! choice of a heap and of a number of stones.
 //! Bounds: 1 ≤ N ≤ 10^5; a heap has 1 to 10^6 stones.
 //! Kind: impartial
 //! Picture: `2 / 1 3`

@@ -13,8 +13,8 @@
 //! Model: Nim, Northcott's game: a heap is the gap between two pieces.
 //! Why: a step forward takes a positive number of cells from a gap. A step back adds cells to a
 //! gap, but the opponent takes the same number away by following, so the step changes nothing; and
-//! the steps back run out. By Bouton's theorem Alice wins exactly when the nim sum of the gaps is
-//! not 0.
+//! the number of steps back is limited. By Bouton's theorem Alice wins exactly when the nim sum of
+//! the gaps is not 0.
 //! Cost: O(n) per case.
 //!
 //! 规则：n 条线上各有 Alice 的一枚黑棋和 Bob 的一枚白棋。每次操作移动自己的一枚棋子：朝对方的棋

@@ -26,10 +26,10 @@
 //!    there are leaves of one colour only, so this edge is outer and not yet marked. So all marked
 //!    edges except e are on the far side. Let f be the marked edge that is farthest from e, or e
 //!    itself if no other edge is marked. Beyond f there are leaves of both colours, because f is
-//!    inner or f = e, and the path may still lead to any of them. The opponent marks the edge at
-//!    one of these leaves; this edge is outer and so not yet marked. Now the path leads from that
-//!    leaf to the near side of e, where all leaves have the same colour: the opponent has chosen
-//!    the path's parity, and wins.
+//!    inner or f = e, and the path may still lead to any of them. The opponent chooses one of these
+//!    leaves, of either colour, and marks the edge at it; this edge is outer and so not yet marked.
+//!    Now the path leads from that leaf to the near side of e, where all leaves have the same
+//!    colour: the opponent has chosen the path's parity, and wins.
 //! 5. So both players mark inner edges for as long as they can, and whoever cannot do so must mark
 //!    an outer edge and loses. Any edge between two inner ones is inner too. So the inner edges
 //!    form a tree, whose paths are also paths of the original tree. What remains is the same game
@@ -85,7 +85,8 @@ struct Leaves {
 }
 
 impl Leaves {
-    /// Counts the leaves of the tree that has these edges, which are given with parents first.
+    /// Counts the leaves of the tree with these edges, which are given with parents before
+    /// children.
     fn of(edges: &[Edge], depths: &[usize]) -> Leaves {
         let vertices = depths.len();
         let mut degrees = vec![0u32; vertices];

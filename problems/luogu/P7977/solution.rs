@@ -20,8 +20,8 @@
 //!    worth v all values below v can be reached, and no others. So a heap worth v moves like a heap
 //!    of v stones in Moore's Nim, and Moore's theorem decides who wins.
 //! 3. Let t be the least heap worth v. A heap s is worth v + 1 or more exactly when it can become
-//!    t, that is, when s - 2√s ≥ t, or (√s - 1)² ≥ t + 1, or equivalently s ≥ t + 2 + 2√(t + 1). So
-//!    the least heap worth v + 1 is t + 2 + ⌈2√(t + 1)⌉.
+//!    t, that is, when s - 2√s ≥ t; this means (√s - 1)² ≥ t + 1, which is equivalent to s ≥
+//!    t + 2 + 2√(t + 1). So the least heap worth v + 1 is t + 2 + ⌈2√(t + 1)⌉.
 //!
 //! Cost: O(√S) for the least heaps up to S; then about O(1) for each heap, as there are few least
 //! heaps among 2^17 consecutive numbers.
@@ -51,14 +51,14 @@ use proconio::input;
 /// For heaps larger than this, the lists would need too much memory.
 const LARGEST: u64 = 1_000_000_000_000;
 
-/// The number of lowest binary digits in which the heaps of a block may differ.
+/// The number of low binary digits in which the heaps of a block may differ.
 const BLOCK_DIGITS: u32 = 17;
 
 /// The least heap worth 0, 1, 2, …
 struct LeastHeaps {
     heaps: Vec<u64>,
-    /// How many least heaps come before each block. A block contains few least heaps, so these
-    /// counts save most of a search.
+    /// How many least heaps come before each block. A block contains few least heaps, so with these
+    /// counts little is left to search.
     before_block: Vec<usize>,
 }
 

@@ -25,10 +25,10 @@
 //!    the runs begin with m = 1, 2, 5, 10, 21, …
 //! 4. In a run that begins with m = f, m and r always add up to 2f - 1. So x + 2f is m² + m + 1 for
 //!    squares and (m + 1)² for products. A heap s of this run is worth as much as the heap x - 1
-//!    for the last x ≤ s + 1, that is, for the x with the largest m such that m² + m + 1 ≤ y or
-//!    (m + 1)² ≤ y, where y = s + 1 + 2f; the first condition is equivalent to (2m + 1)² ≤ 4y - 3.
-//!    With m = 2f, each condition would mean that s + 1 is at least the first x of the next run; so
-//!    the largest such m is below 2f and belongs to this run.
+//!    for the last x ≤ s + 1. This is the x with the largest m such that m² + m + 1 ≤ y for
+//!    squares, or (m + 1)² ≤ y for products, where y = s + 1 + 2f; the condition for squares is
+//!    equivalent to (2m + 1)² ≤ 4y - 3. With m = 2f, each condition would mean that s + 1 is at
+//!    least the first x of the next run; so the largest such m is below 2f and belongs to this run.
 //!
 //! Cost: O(log s) for each heap s.
 //!

@@ -10,9 +10,9 @@
 //! Why: a tree is lost exactly when all its degrees are odd. A move on such a tree keeps a
 //! neighbour of the deleted vertex, and this neighbour's degree becomes even; a single vertex,
 //! whose degree is 0, is won by the rules. If there are vertices of even degree, root the tree at
-//! one of them, and let v be a vertex of even degree with no other such vertex below it. Delete the
-//! parent of v, or any neighbour if v is the root, and keep the tree that contains v: the degree of
-//! v has become odd, and all other degrees in this tree are odd.
+//! one of them, and let v be a vertex of even degree with no other vertex of even degree below it.
+//! Delete the parent of v, or any neighbour if v is the root, and keep the tree that contains v:
+//! the degree of v has become odd, and all other degrees in this tree are odd.
 //! Cost: O(n) per case.
 //!
 //! 规则：有一棵 n 个点的树；每次操作删去一个点，并留下所剩各树中的一棵；留下单个点的人负，Hifuu

@@ -23,7 +23,7 @@
 //!    a cow.
 //! 3. Suppose that John faces a cows, where a is not a multiple of 4, and let p be the largest
 //!    number that he can remove to leave a multiple of 4. Then the room ends in round (a - p) / 4:
-//!    if he removes p, the roles are exchanged, and after any other move there are more rounds left
+//!    if he removes p, the roles are exchanged; after any other move, either more rounds are left
 //!    or Nhoj never lacks a cow.
 //! 4. The room with the earliest end decides who wins; if there are several such rooms, the first
 //!    of them decides. The winner of that room plays there as above and, in the other rooms, which

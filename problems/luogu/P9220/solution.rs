@@ -9,8 +9,9 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph, strong components that are flipped together.
-//! Why: what matters is which strong components still have to be flipped an odd number of times. A
-//! move adds one component to these or removes one, and nobody wants to leave exactly one:
+//! Why: what matters is the set of strong components that still have to be flipped an odd number of
+//! times. A move adds one component to this set or removes one from it, and nobody wants to leave
+//! exactly one component in it:
 //!
 //! 1. The vertices of a strong component are always flipped together. If a component has vertices
 //!    of both colours, it never becomes white: nobody wins.
@@ -30,9 +31,10 @@
 //!    only vertices that no earlier search has reached. The last vertex from which a search starts
 //!    is in the strong component of v, because all black vertices have been reached once a search
 //!    has reached v.
-//! 5. There are only two components and both are due if and only if two conditions hold, for the
-//!    vertex s of the last search and some vertex t outside its component: each vertex is in the
-//!    component of s or of t, and the black vertices are those that exactly one of s and t reaches.
+//! 5. There are only two components and both are due if and only if two conditions hold for the
+//!    vertex s from which the last search starts and some vertex t outside the component of s: each
+//!    vertex is in the component of s or of t, and the black vertices are those that exactly one of
+//!    s and t reaches.
 //!
 //! Cost: O(n + m) per case.
 //!

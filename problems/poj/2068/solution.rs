@@ -2,9 +2,10 @@
 //! <http://poj.org/problem?id=2068> · 1 s? · 64 MiB? · difficulty 3
 //!
 //! Also: AOJ 1230, BOJ 9157, UVa 1559
-//! Rules: one heap of S stones; 2n players move in a circle, the teams alternating, and player i
-//! takes 1 to M_i stones. The team that takes the last stone loses. The input has lines
-//! `n S M_1 … M_2n` and ends with 0; print `1` if the team of player 1 wins, else `0`.
+//! Rules: one heap of S stones; 2n players, alternately from one team and the other, sit in a
+//! circle and move in turn, and player i takes 1 to M_i stones. The team that takes the last stone
+//! loses. The input has lines `n S M_1 … M_2n` and ends with 0; print `1` if the team of player 1
+//! wins, else `0`.
 //! Bounds: 1 ≤ n ≤ 10; 1 ≤ S < 2^13; 1 ≤ M_i ≤ 16.
 //! Kind: partizan
 //! Picture: picture.rs

@@ -2,8 +2,8 @@
 //! <http://poj.org/problem?id=2599> · 1 s · 64 MiB · difficulty 2
 //!
 //! Also: Timus 1045
-//! Rules: N airports are the vertices of a tree, and a plane stands at airport K. A move flies
-//! along an edge to an airport that the plane has not yet visited, and whoever cannot move loses.
+//! Rules: N airports are the vertices of a tree, and a plane stands at airport K. A move takes the
+//! plane along an edge to an airport that it has not yet visited, and whoever cannot move loses.
 //! The input is `N K`, then the edges. Print `First player wins flying to airport L`, where L is
 //! the lowest number of an airport to which the first player can fly to win, or
 //! `First player loses`.

@@ -9,8 +9,9 @@
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, its winning moves counted.
-//! Why: by Bouton's theorem a move wins exactly when it makes the nim sum s zero, so a pile of h
-//! must become h ⊕ s. If h ⊕ s is less than h, the pile has one such move, and otherwise none.
+//! Why: by Bouton's theorem a move wins exactly when it makes the nim sum s zero, so a winning move
+//! must turn a pile of h stones into one of h ⊕ s stones. If h ⊕ s is less than h, there is one
+//! such move in the pile, and otherwise none.
 //! Cost: O(n) per case.
 //!
 //! 规则：有 n 堆石子；每次操作从一堆中取走至少一枚，取走最后一枚石子者胜。多组数据，每组先给出

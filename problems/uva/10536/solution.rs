@@ -2,17 +2,17 @@
 //! <https://vjudge.net/problem/UVA-10536> · 3 s · 128 MiB? · difficulty 3
 //!
 //! Rules: a 4 × 4 board, some of whose squares are covered. A move pushes a pin of length 1, 2 or 3
-//! in from a side, over that many squares at the end of a row or a column, or sticks a pin into any
-//! one square; all squares that the pin covers must have been uncovered. Whoever covers the last
-//! uncovered square loses. The input begins with the number of cases; each case is a board, with
-//! `X` for a covered square and `.` for an uncovered one. Print `WINNING` or `LOSING` for the
-//! player to move.
+//! in from a side, where it covers that many squares at the end of a row or a column, or sticks a
+//! pin into any one square; all squares that the pin covers must have been uncovered. Whoever
+//! covers the last uncovered square loses. The input begins with the number of cases; each case is
+//! a board, with `X` for a covered square and `.` for an uncovered one. Print `WINNING` or `LOSING`
+//! for the player to move.
 //! Bounds: fewer than 100,000 cases.
 //! Kind: impartial
 //! Model: bitmask DP, 2¹⁶ boards as binary numbers.
 //! Why: with a 1 for each uncovered square, a board is a number of 16 binary digits, and a move
 //! makes it smaller. So the boards are decided in ascending order: a board is won exactly when some
-//! move leaves a lost one. If no square is uncovered, the player to move has won, as the opponent
+//! move leaves a lost board. If no square is uncovered, the player to move has won, as the opponent
 //! has just covered the last square.
 //! Cost: O(2¹⁶ · 48) for all boards, O(1) per case.
 //! Judge: a board of sixteen `X` counts here as a game that the opponent has just lost, so

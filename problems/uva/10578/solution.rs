@@ -1,17 +1,17 @@
 //! UVa 10578 — The Game of 31
 //! <https://vjudge.net/problem/UVA-10578> · 3 s? · 128 MiB? · difficulty 3
 //!
-//! Rules: 24 cards, four each of the numbers 1 to 6. A move lays one of them on a pile, whose sum
-//! must not exceed 31, and whoever cannot move loses. A moves first. Each line up to the end of the
-//! input has the cards laid so far, as digits without spaces; the line may be empty. Print the
-//! line, a space and the winner, `A` or `B`.
+//! Rules: 24 cards, four each of the numbers 1 to 6. A move lays one of them on a pile; the sum of
+//! the cards on the pile must not exceed 31, and whoever cannot move loses. A moves first. Each
+//! line up to the end of the input has the cards laid so far, as digits without spaces; the line
+//! may be empty. Print the line, a space and the winner, `A` or `B`.
 //! Bounds: ? (each number at most four times).
 //! Kind: impartial
 //! Picture: as in HDU 4155
 //! Model: card game, the state being the number of cards of each kind.
 //! Why: the order of the cards on the pile does not matter, so there are 5⁶ states, including those
-//! whose sum is above 31. A state is won if some card leads to a lost state. A is to move if the
-//! number of cards on the pile is even.
+//! whose sum is above 31. A state is won if some card leads to a lost state. Player A is to move if
+//! the number of cards on the pile is even.
 //! Cost: O(5⁶) once, O(1) a line.
 //!
 //! 规则：有 24 张牌，1 到 6 各四张。每次操作把一张放到牌堆上，牌堆的总和不能超过 31，无法操作者
@@ -67,7 +67,7 @@ impl Pile {
         sum <= LARGEST_SUM && self.numbers.iter().all(|&number| number <= CARDS_OF_A_KIND)
     }
 
-    /// Returns these counts as the digits of one number, which grows with each further card.
+    /// Returns the counts as the digits of one number, which grows with each further card.
     fn state(&self) -> usize {
         self.numbers.iter().fold(0, |state, number| state * (CARDS_OF_A_KIND + 1) + number)
     }

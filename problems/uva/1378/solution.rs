@@ -32,7 +32,7 @@ use grundy::mex::mex;
 use grundy::table::TableVec;
 use proconio::{input, is_stdin_empty};
 
-/// The statement allows 23 or 100 piles, depending on the judge.
+/// The statement allows at most 23 or at most 100 piles, depending on the judge.
 const MOST_PILES: usize = 100;
 
 fn main() {

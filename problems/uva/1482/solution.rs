@@ -8,15 +8,16 @@
 //! Bounds: 1 ≤ T, N ≤ 100; a pile has 1 to 2 · 10^18 stones.
 //! Kind: impartial
 //! Model: subtraction game, at most half of a pile.
-//! Why: the options of a pile of n stones are the piles from ⌈n/2⌉ to n - 1. The claim is that
+//! Why: the options of a pile of n stones are the piles of ⌈n/2⌉ to n - 1 stones. The claim is that
 //! g(2k) = k and g(2k + 1) = g(k), where g(0) = 0.
 //!
 //! 1. By induction on k ≥ 1, the piles from k to 2k - 1 have the values 0, …, k - 1, each once. For
 //!    k = 1 this is the pile of one stone, which has no move.
 //! 2. The options of 2k are exactly these piles, so g(2k) = k.
 //! 3. The options of 2k + 1 are the piles from k + 1 to 2k. These piles have the values 0, …, k
-//!    except g(k), since the pile k is no longer among them and the pile 2k has been added. So
-//!    g(2k + 1) = g(k). Thus the piles from k + 1 to 2k + 1 have the values 0, …, k, each once.
+//!    except g(k), since the pile of k stones is no longer among them and the pile of 2k stones has
+//!    been added. So g(2k + 1) = g(k). Thus the piles from k + 1 to 2k + 1 have the values 0, …, k,
+//!    each once.
 //!
 //! Cost: O(64) a pile.
 //!

@@ -62,7 +62,7 @@ fn number(cells: &[u8]) -> usize {
     })
 }
 
-/// Returns, for each move, a board that contains only the pieces that the move removes.
+/// Returns, for each move, the board that contains only the pieces that the move removes.
 fn moves() -> Vec<usize> {
     let mut moves = Vec::new();
     for line in 0..SIDE {

@@ -2,8 +2,8 @@
 //! <https://yukicoder.me/problems/no/2619> · 2 s · 512 MiB · difficulty 4
 //!
 //! Rules: N heaps of stones, none larger than the next. A move takes one or more stones from one
-//! heap such that this order is kept; whoever cannot move loses. The input is `N` and the heaps;
-//! print the winner, `First` or `Second`.
+//! heap, but must keep the heaps in this order; whoever cannot move loses. The input is `N` and the
+//! heaps; print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ N ≤ 200,000; a heap has 1 to 10^9 stones.
 //! Kind: impartial
 //! Model: staircase Nim, on the differences between heaps.

@@ -42,7 +42,7 @@ const BLOCK: usize = 64;
 const LOW: u32 = BLOCK as u32 - 1;
 
 /// Returns the Grundy value of each subset of `things` things, indexed by its mask. A move removes
-/// one of the sets in `moves`, if the position contains it.
+/// one of the sets in `moves`, provided that the position contains this set.
 ///
 /// Cost: 5 bytes of memory for each position. For each move and each block of 64 positions from
 /// which the move can take its set, there is a pass over 64 numbers; 2^24 positions with 40 moves

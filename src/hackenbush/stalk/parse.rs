@@ -1,4 +1,4 @@
-//! Parsing of stalks, with errors that name the place of the mistake.
+//! Parsing of stalks, with errors that give the position of the mistake.
 
 use super::{Player, Stalk, MOST_EDGES};
 use std::fmt;
@@ -28,7 +28,7 @@ pub struct ParseStalkError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ParseStalkErrorKind {
-    /// Something that is neither an edge nor brackets around the last edges.
+    /// Something that is neither an edge nor a bracket of the pair around the last edges.
     Edge,
     /// Edges that repeat for ever but are all of one colour, so that the stalk is not worth a real
     /// number.

@@ -16,8 +16,8 @@ pub(super) struct Pair {
 /// All pairs with a rare heap, in four lists, and some pairs of two common heaps.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Choice {
-    /// Pairs with an offset so small that the heap smaller by this offset may be in the same group
-    /// as the original heap.
+    /// Pairs with an offset so small that the heap that is smaller by this offset may be in the
+    /// same group as the original heap.
     pub(super) near: Vec<Pair>,
     /// The pairs that show the most values.
     pub(super) marked: Vec<Pair>,

@@ -172,11 +172,11 @@ impl Moves {
     }
 }
 
-/// If fewer codes than this are missing, they are searched for all at once.
+/// If fewer codes than this number are missing, all of them are searched for at once.
 const FEW: usize = 4;
 
-/// The number of pairs that are passed on together at first, and the largest such number. A few are
-/// often enough.
+/// The number of pairs that are passed on together at first, and the largest number of pairs that
+/// are ever passed on together. A few are often enough.
 const FIRST: usize = 128;
 const CHUNK: usize = 1024;
 
@@ -189,7 +189,7 @@ fn mark_pairs<const VALUES: usize>(small: &[u16], large: &[u16], marks: &mut [u8
     }
 }
 
-/// Returns, for each code in `wanted`, whether it is the nim sum of a pair.
+/// Returns, for each code in `wanted`, whether it is the nim sum of one of the pairs.
 fn hits(small: &[u16], large: &[u16], wanted: [u16; FEW]) -> [bool; FEW] {
     // There are vector instructions for rows, if both begin with what belongs together.
     let mut reversed = [0; CHUNK];

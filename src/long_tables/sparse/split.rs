@@ -18,10 +18,10 @@ const KEYED: usize = 1 << 9;
 /// values.
 ///
 /// The parity of the heap may be one more bit of the mask: then the classes of the values are
-/// exchanged for every second heap. Suppose that all moves that split a heap take an odd number of
-/// stones, or that all take an even number, and that the classes are exchanged for the heaps of the
-/// other parity. Then the classes of the two heaps that a move leaves add up to the class that the
-/// nim sum of their values has for the original heap. So codes act as before.
+/// exchanged for all heaps of one parity. Suppose that all moves that split a heap take an odd
+/// number of stones, or that all take an even number, and that the classes are exchanged for the
+/// heaps of the other parity. Then the classes of the two heaps that a move leaves add up to the
+/// class that the nim sum of their values has for the original heap. So codes act as before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Split {
     mask: u16,
@@ -125,7 +125,7 @@ impl Split {
         self.class(value, heap) * self.half + upper + (value & ((1 << low) - 1))
     }
 
-    /// Returns the nim sum of the two codes that a value has for two heaps that differ by
+    /// Returns the nim sum of the two codes that a value has for two heaps whose sizes differ by
     /// `distance`.
     pub(super) fn change_after(self, distance: usize) -> u16 {
         if self.knows_parity() && distance & 1 == 1 {

@@ -27,9 +27,9 @@
 //! - each smaller rare value is the value of an option that leaves one of the heaps from n - w to
 //!   n - 1, alone or together with a heap of at most w stones.
 //!
-//! If the w values before s equal the w values before e, in the same order, and e - s is even where
-//! the mask includes the parity, then the values of all heaps from s - w on repeat with period p =
-//! e - s.
+//! If the w values before s equal the w values before e, in the same order, and if e - s is even
+//! where the mask includes the parity, then the values of all heaps from s - w on repeat with
+//! period p = e - s.
 //!
 //! 1. *No heap from r + 1 to e - 1 is rare*: the heaps below s are not, by the choice of r, and the
 //!    others are not, by the first condition.
@@ -41,11 +41,11 @@
 //!    leaves one of the w heaps before n, and the corresponding move from n - p leaves a heap of
 //!    the same value. If a move leaves two heaps and the nim sum of their values is common, then
 //!    one of them is rare, hence at most r, and the other one is common and one of the w heaps
-//!    before n; again the same move from n - p leaves the same rare heap and a heap of the same
-//!    value. Conversely, each such move from n - p corresponds to a move from n. No move takes the
-//!    whole heap, as n - p ≥ s > t.
-//! 4. So the smallest common value m that no option has is the same for n and n - p. For n - p, m
-//!    is the value, by the conditions (if n - p < e) or by induction.
+//!    before n; again, the corresponding move from n - p leaves the same rare heap and a heap that
+//!    has the same value as the other one. Conversely, each such move from n - p corresponds to a
+//!    move from n. No move takes the whole heap, as n - p ≥ s > t.
+//! 4. So the smallest common value m that no option has is the same for n and for n - p. For n - p,
+//!    m is the value, by the conditions (if n - p < e) or by induction.
 //! 5. *Each rare value below m is the value of an option of n.* For n - p, it is the value of an
 //!    option as in the second condition, by induction if n - p ≥ e. From n, the move that takes the
 //!    same number of stones and leaves the same small heap, or none, also leaves a heap that is
@@ -55,9 +55,10 @@
 //!    values before s, the period holds from s - w on.
 //!
 //! Conversely, if the values from s - w on have period p, which is even where the mask includes the
-//! parity, then the windows before s and s + p are equal. So the first equal window proves the
-//! least such period. Where the mask includes the parity, no odd number is a period: heaps with the
-//! same value and different parity are in different classes, and no heap in the window is rare.
+//! parity, then the windows before s and s + p are equal. So the first window that equals the
+//! window before s proves the least such period. Where the mask includes the parity, no odd number
+//! is a period: heaps with the same value and different parity are in different classes, and no
+//! heap in the window is rare.
 //!
 //! Only a window is compared, not the values of a whole period as in the theorem of Guy and Smith.
 //! So a period of any length is proved with memory for only a few windows.
@@ -142,7 +143,7 @@ impl Place {
         self.values.extend(values);
     }
 
-    /// Returns whether these can be the values of common heaps.
+    /// Returns whether the values in this place can be the values of common heaps.
     fn is_common(&self, split: Split) -> bool {
         self.values.iter().all(|&value| usize::from(value) < VALUES)
             && !self.codes(split).any(|code| split.is_rare(code))
@@ -231,7 +232,7 @@ pub struct EqualWindows {
 }
 
 /// A period proved by two equal windows. Only [`Window::find_preperiod`] and
-/// [`WindowPeriod::of_code`] return one.
+/// [`WindowPeriod::of_code`] return such a period.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WindowPeriod {
     code: String,
@@ -276,8 +277,8 @@ impl WindowPeriod {
         self.last_rare
     }
 
-    /// Returns the 64-bit FNV-1a hash of the values in a window, each as two bytes with the lower one
-    /// first.
+    /// Returns the 64-bit FNV-1a hash of the values in a window, each taken as two bytes with the
+    /// lower byte first.
     pub fn checksum(&self) -> u64 {
         self.checksum
     }
@@ -374,7 +375,8 @@ impl Window {
         Ok(window)
     }
 
-    /// Returns the window of this game at given places, whose values were not computed here.
+    /// Returns the window of this game with the given places; the values of these places were not
+    /// computed here.
     fn at_given(mut self, at: Place, mark: Place, checkpoints: Vec<Place>) -> Window {
         let places = checkpoints.iter().chain([&at, &mark]);
         let largest = places.flat_map(|place| &place.values).max().copied().unwrap_or(0);
@@ -426,8 +428,8 @@ impl Window {
     }
 
     /// Returns the number of rare heaps, not counting heap 0, and the last of them, or 0 if there
-    /// are none. There are no other rare heaps up to [`Window::heap`], and none at all once there
-    /// is a period.
+    /// are none. There are no other rare heaps up to [`Window::heap`]; once there is a period,
+    /// there are no other rare heaps at all.
     pub fn rare_heaps(&self) -> (usize, u64) {
         self.rare
     }
@@ -492,11 +494,11 @@ impl Window {
         }
     }
 
-    /// Returns the least period with its least preperiod, or `None` if [`Window::period`] has not
-    /// been found yet.
+    /// Returns the least period with its least preperiod, or `None` if no period has been proved
+    /// yet (see [`Window::period`]).
     ///
-    /// The earlier windows that were kept show roughly where the values begin to repeat. From there
-    /// two windows move on, one period apart.
+    /// The earlier windows that were kept show roughly where the values begin to repeat. From
+    /// there, two windows move on, one period apart.
     ///
     /// Cost: the cost of moving over about half as many heaps as have been passed so far.
     ///
@@ -688,7 +690,8 @@ impl Window {
     }
 }
 
-/// Returns the 64-bit FNV-1a hash of some values, each as two bytes with the lower one first.
+/// Returns the 64-bit FNV-1a hash of some values, each taken as two bytes with the lower byte
+/// first.
 fn checksum(values: &[u16]) -> u64 {
     fnv_1a(values.iter().flat_map(|value| value.to_le_bytes()))
 }

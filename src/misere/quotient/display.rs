@@ -12,7 +12,7 @@ fn letters() -> impl Iterator<Item = char> {
     ('a'..='z').chain('A'..='Z')
 }
 
-/// Returns a product of generators with these exponents.
+/// Returns the product of the generators with these exponents, as text.
 pub(super) fn product(word: &[u32]) -> String {
     let mut product = String::new();
     for (letter, &exponent) in letters().zip(word) {

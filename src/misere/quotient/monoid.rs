@@ -43,12 +43,13 @@ impl Monoid {
         }
     }
 
-    /// Returns whether this is a quotient of Nim in which `a` is the heap of 1, and `zero`
-    /// represents the sums that have nim sum 0 and contain a larger heap.
+    /// Returns whether this is a quotient of Nim in which `a` is the element of the heap of 1, and
+    /// `zero` is the element of the sums that have nim sum 0 and contain a larger heap.
     ///
     /// All elements but 1 and `a` must form a group with the identity `zero` in which each element
-    /// is its own inverse. Such a group is isomorphic to the group of the nim sums below some 2^k,
-    /// and the isomorphism can be chosen so that `a·zero`, unless it is `zero`, corresponds to 1.
+    /// is its own inverse. Such a group is isomorphic to the group that the numbers below some 2^k
+    /// form under nim sum, and the isomorphism can be chosen so that `a·zero`, unless it is `zero`,
+    /// corresponds to 1.
     fn is_nim(&self, a: usize, zero: usize) -> bool {
         let mut others = (1..self.order()).filter(|&x| x != a);
         self.product(a, a) == 0

@@ -4,21 +4,22 @@
 //! # A set of words
 //!
 //! A *word* in the letters 1 to m, which represent heaps, is the sum that contains each heap as
-//! often as the exponent of its letter says. A set S of such words is the sequence S₀, S₁, S₂, … of
-//! sets of words in the letters 1 to m - 1, where Sₖ contains the words whose product with the k-th
-//! power of the letter m is in S. All sequences that occur here eventually repeat, and each is kept
-//! once, in its shortest form. Each sequence that is kept has a number of its own, so two sets are
-//! equal if and only if their numbers are equal.
+//! often as the exponent of its letter says. A set S of such words is represented by the sequence
+//! S₀, S₁, S₂, … of sets of words in the letters 1 to m - 1, where Sₖ contains the words whose
+//! product with the k-th power of the letter m is in S. All sequences that occur here eventually
+//! repeat, and each is kept once, in its shortest form. Each sequence that is kept has a number of
+//! its own, so two sets are equal if and only if their numbers are equal.
 //!
 //! # The words that are lost
 //!
 //! Let each letter have options that are words in earlier letters, and let the mover also win at
 //! once at every word of a set Z. Let L(Z) be the set of the words that are lost for the mover.
-//! Then L(Z)₀ = L(Z₀), and L(Z)ₖ is L(Zₖ ∪ U), where U is the set of the words that win by a move
-//! from the last of the k letters m: those whose product with an option of m is in L(Z)ₖ₋₁. Suppose
-//! that the sets Zₖ repeat from some k on. All later sets of L(Z) depend only on the sets Zₖ and on
-//! L(Z)ₖ₋₁. So if L(Z)ₖ₋₁ occurs again at the same place in the period of the sets Zₖ, L(Z) repeats
-//! as well. With no letters at all, L(Z) contains the empty word unless Z does.
+//! Then L(Z)₀ = L(Z₀), and for k ≥ 1, L(Z)ₖ is L(Zₖ ∪ U), where U is the set of the words from
+//! which the mover wins by a move in one of the k letters m: those whose product with an option of
+//! m is in L(Z)ₖ₋₁. Suppose that the sets Zₖ repeat from some k on. From there on, each set L(Z)ₖ
+//! depends only on Zₖ and on L(Z)ₖ₋₁. So if L(Z)ₖ₋₁ occurs again at the same place in the period of
+//! the sets Zₖ, L(Z) repeats as well. With no letters at all, L(Z) contains the empty word unless Z
+//! does.
 //!
 //! In misère play, Z contains only the empty word. As U and Z are unions of only a few sets, few
 //! different sets arise, whatever the number of words.

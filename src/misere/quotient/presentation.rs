@@ -5,8 +5,8 @@ use super::monoid::Word;
 use super::{Element, Quotient};
 use std::fmt;
 
-/// An equation between two products of the generators of a [`Quotient`], each given by its
-/// exponents. `Display` writes it as "b³ = b".
+/// An equation between two products of the generators of a [`Quotient`]; each product is given by
+/// its exponents. `Display` writes it as "b³ = b".
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Equation {
     /// A product that is not the name of any element.

@@ -18,7 +18,7 @@ const MOST_GENERATORS: usize = super::display::LETTERS;
 /// The quotient of the heaps seen so far.
 pub(super) struct QuotientSearch<G> {
     game: G,
-    /// For each heap, what its moves may leave.
+    /// For each heap, the sums that its moves leave.
     options: Vec<Vec<Vec<usize>>>,
     /// The heaps that are not equal to sums of smaller ones.
     generators: Vec<usize>,
@@ -161,7 +161,7 @@ impl<G: Game<Position = u64>> QuotientSearch<G> {
         Ok(proof)
     }
 
-    /// Returns what the moves of a heap leave, as words.
+    /// Returns the words for the sums that the moves of a heap leave.
     fn option_words(&self, heap: usize) -> Vec<Word> {
         let sum = |parts: &Vec<usize>| {
             let mut sum = vec![0; self.generators.len()];

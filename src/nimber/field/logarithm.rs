@@ -20,10 +20,10 @@ use crate::contest::modular::inverse;
 /// The 2^64 - 1 nonzero nimbers are the powers of one of them, g. For each prime factor p of
 /// 2^64 - 1 = 3·5·17·257·641·65537·6700417, raising g^e to the power of (2^64 - 1)/p gives one of p
 /// numbers, which determines e modulo p; and e follows from all these remainders. The right one
-/// among the p numbers is found in about √p steps, with a table of the first powers and then with
-/// larger steps. S. Pohlig and M. Hellman, *An improved algorithm for computing logarithms over
-/// GF(p)*, IEEE Transactions on Information Theory 24 (1978), 106–110; the table and the steps are
-/// due to D. Shanks (1971).
+/// among the p numbers is found in about √p steps: a table contains the first powers, and larger
+/// steps lead to one of these powers. S. Pohlig and M. Hellman, *An improved algorithm for
+/// computing logarithms over GF(p)*, IEEE Transactions on Information Theory 24 (1978), 106–110;
+/// the table and the steps are due to D. Shanks (1971).
 #[derive(Clone, Debug)]
 pub struct Logarithms<'a> {
     field: &'a Field,
@@ -50,8 +50,8 @@ struct Subgroup {
 }
 
 impl<'a> Logarithms<'a> {
-    /// Builds tables of about ten thousand entries of 16 bytes. Cost: about one product of `field`
-    /// for each entry.
+    /// Builds tables of about ten thousand entries of 16 bytes each. Cost: about one product of
+    /// `field` for each entry.
     pub fn new(field: &'a Field) -> Logarithms<'a> {
         let subgroup = |&prime: &u64| {
             let step = field.power(GENERATOR, ORDER / prime);

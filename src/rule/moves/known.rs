@@ -1,4 +1,4 @@
-//! The sets, codes and games that can be recognised from a list of options, by their moves.
+//! The sets, codes and games that can be recognised by the moves in a list of options.
 
 use super::{Choice, Condition, Linear, Relation};
 use crate::octal::{OctalGame, NO_HEAP, ONE_HEAP, THREE_HEAPS, TWO_HEAPS};

@@ -4,8 +4,8 @@
 //! code COMMON + k. The value of a heap is kept as a word in which only the bit of this value is
 //! set. In addition, for every code c of a rare heap that an option may leave together with this
 //! heap, a word is kept in which only the bit of the sum of the value and c is set. So an option
-//! adds one word to a heap's set; for neighbouring heaps, these words are neighbours in the same
-//! list. The smallest code missing from a set s is the bit !s & (s + 1).
+//! adds one word to a heap's set; for neighbouring heaps, these words are next to each other in the
+//! same list. The smallest code missing from a set s is the bit !s & (s + 1).
 //!
 //! Codes from 16 upwards need no bit: the sum of such a code and a code c < 16 is at least 16, so
 //! it does not affect the smallest missing code as long as that code is below 16. A heap is left to
@@ -50,8 +50,8 @@ const MANY: usize = BLOCKS * BLOCK;
 /// How many pairs of common heaps are tried for all heaps.
 const FEW: usize = 96;
 
-/// How far apart the larger heaps of these pairs may be, so that the data read for them stays in
-/// the fastest cache.
+/// The largest distance between the larger heaps of these pairs, so small that the data read for
+/// them stays in the fastest cache.
 const NEARBY: usize = 2048;
 
 /// The number of pairs that are chosen by the values they show, and the number of heaps in the
@@ -79,8 +79,8 @@ pub(super) struct Lanes {
     first: Option<u32>,
     /// Some options with a rare value, the best first.
     pairs: Vec<Shown>,
-    /// For even heaps and for odd heaps: the common codes below which the rare codes outnumber the
-    /// common ones by one.
+    /// For even heaps and for odd heaps: the common codes whose values have exactly one more rare
+    /// value below them than common values.
     one_more: [u16; 2],
 }
 
@@ -124,7 +124,7 @@ impl Near {
 }
 
 impl Lanes {
-    /// Returns the lanes of a window, unless the game needs more than are available.
+    /// Returns the lanes of a window, or `None` if the game needs more than the lanes can hold.
     pub(super) fn of_window(window: &Window) -> Option<Lanes> {
         let half = half(window.words);
         let offset = |reach: &Reach| WINDOW - usize::from(reach.index);
@@ -444,7 +444,7 @@ impl<'a> Run<'a> {
         len.min(most)
     }
 
-    /// Returns, for each heap of the block, the bit of the least common-heap code that is missing
+    /// Returns, for each heap of the block, the bit of the smallest common code that is missing
     /// from the heap's set; the heaps of the block itself have not yet added anything to these
     /// sets.
     #[inline(always)]
@@ -528,7 +528,8 @@ impl<'a> Run<'a> {
         unknown.map_or(len, |(index, _)| index)
     }
 
-    /// Returns after how many of the next `len` heaps the window first equals the marked one.
+    /// Returns the number of heaps, at most `len`, after which the window first equals the marked
+    /// one, or `None` if it never does within these heaps.
     fn find(&self, marked: &Marked, len: usize) -> Option<usize> {
         let bits: &[u16; MANY] = self.words(self.end, Shown { offset: marked.back, list: 0 });
         if bits.iter().fold(0, |all, bit| all | bit) & marked.bit == 0 {

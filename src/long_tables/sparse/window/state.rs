@@ -17,8 +17,8 @@ const STATE: usize = 1 << 11;
 /// later values.
 ///
 /// A long computation saves such states at many heaps. Each piece of the computation between two
-/// consecutive states can be repeated independently: if all pieces are right, and the first one
-/// begins at the start of the game, then the last state is right as well.
+/// consecutive states can be repeated independently of the others: if all pieces are right, and the
+/// first one begins at the start of the game, then the last state is right as well.
 ///
 /// ```
 /// use grundy::long_tables::window::{State, Window};
