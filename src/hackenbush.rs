@@ -21,8 +21,8 @@
 //! assert_eq!(graph_value(3, &[(0, 1), (1, 2), (2, 0)], 0), Ok(1));
 //! ```
 //!
-//! For the game in which each player may cut only edges of one colour, [`stalk`] has the values of
-//! stalks.
+//! For the game in which each player may cut only edges of his own colour, [`stalk`] gives the
+//! values of stalks.
 //!
 //! # Theorem: the colon principle
 //!

@@ -416,7 +416,7 @@
 //! | term | 中文 | meaning |
 //! |---|---|---|
 //! | impartial game | 公平组合游戏 | both players have the same moves |
-//! | partisan game, partizan game | 不公平游戏 | the players have different moves; *Winning Ways* writes partizan |
+//! | partizan game, partisan game | 不公平游戏 | the players have different moves; *Winning Ways* has this spelling |
 //! | position | 局面 | what the player about to move finds on the table |
 //! | move | 操作（列举时称走法） | what a player does at a turn |
 //! | option, follower | 后继局面 | a position that one move leads to; in some books a follower is any later position |

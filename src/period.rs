@@ -147,8 +147,8 @@
 //! 3. A move that takes k ≤ t stones and leaves one heap leads from n to the option n - k ≥ b, and
 //!    from n + p to the option n + p - k, whose value is larger by s. In a code, b ≥ 1 is needed
 //!    here: with n = t and b = 0, taking t stones leaves nothing of n, and the bit of the code that
-//!    allows this is not the one that allows p stones of n + p to be left. In a set, the same rule
-//!    allows both moves.
+//!    allows this is not the one that allows p stones of n + p to be left. In a set, the same
+//!    number allows both moves.
 //! 4. No split of n + p has the value G(n) + s. This is clear if the split takes more than t
 //!    stones. Otherwise its largest part has at least (n + p - t) / m ≥ max(a, 1) + p stones, and
 //!    removing p of them makes it a split of n, for which condition 3 holds. Putting these p stones

@@ -120,7 +120,8 @@ fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> 
 enum Place {
     /// They count, so the move reduces a heap.
     Counts,
-    /// They do not count, and the move adds them to a heap of this many stones, which count.
+    /// They do not count; the move adds them to a heap of stones that do count, and this is the
+    /// size of that heap.
     Above { counting: u64 },
 }
 

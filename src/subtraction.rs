@@ -130,8 +130,8 @@ impl SubtractionSet {
         Members::MultiplesOf(2).into()
     }
 
-    /// Creates the set of the multiples k, 2k, 3k, … of `factor` k. It is the set of all numbers
-    /// if k is 1.
+    /// Creates the set of the multiples k, 2k, 3k, … of a number k, given as `factor`. It is the
+    /// set of all numbers if k is 1.
     ///
     /// # Errors
     /// Returns an error if `factor` is 0.

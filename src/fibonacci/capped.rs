@@ -66,8 +66,8 @@ pub fn winning_take_within(heap: u64, most: u64, cap: impl Fn(u64) -> u64) -> Op
     least_part_within(&parts_of(heap, cap), most)
 }
 
-/// Returns the least part of a heap, whose parts are given with the largest first, if this part is
-/// at most `most`.
+/// Returns the least part of a heap if it is at most `most`; the parts of the heap are given with
+/// the largest first.
 pub(super) fn least_part_within(parts: &[Part], most: u64) -> Option<u64> {
     parts.last().map(|part| part.size).filter(|&least| least <= most)
 }

@@ -131,7 +131,7 @@ impl Player {
     }
 }
 
-/// Who wins a partisan game that is worth a number.
+/// Who wins a partizan game that is worth a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Winner {
     /// Left, whoever starts.

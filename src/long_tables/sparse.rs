@@ -359,7 +359,7 @@ impl SparseTable {
         }
     }
 
-    /// Returns the Grundy values of heaps 0, 1, 2, …, as far as they are computed.
+    /// Returns the Grundy values of heaps 0, 1, 2, …, as far as they have been computed.
     pub fn values(&self) -> &[u16] {
         &self.values
     }

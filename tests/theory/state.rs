@@ -87,6 +87,9 @@ fn damaged_states_are_refused() {
     };
     assert_eq!(resumed(2, lines[2]), Ok(65_536 + 16_384 - 2048));
     assert_eq!(resumed(2, "65536 19 52692"), Err(WindowError::Damaged { line: 4 }));
+    // The largest value may occur again in the state.
+    let largest = lines[3].chars().filter_map(|digit| digit.to_digit(36)).max().unwrap();
+    assert_eq!(resumed(2, &format!("65536 {largest} 52692")), resumed(2, lines[2]));
     assert_eq!(resumed(2, "65535 27 52692"), Err(WindowError::Damaged { line: 3 }));
     // With the other parity of the heap all values are rare.
     assert_eq!(resumed(2, "65537 27 52692"), Err(WindowError::Damaged { line: 4 }));
@@ -94,6 +97,7 @@ fn damaged_states_are_refused() {
     assert_eq!(resumed(3, &lines[3][2048 - 1106..]), Ok(65_536 + 16_384 - 1106));
     let short = Err(WindowError::Rare { heap: 1103 });
     assert_eq!(resumed(3, &lines[3][2048 - 1105..]), short);
+    assert_eq!(resumed(3, &lines[3].repeat(8)), Ok(65_536));
     let long = lines[3].repeat(9);
     assert_eq!(resumed(3, &long), Err(WindowError::Damaged { line: 3 }));
     assert_eq!(resumed(1, "0.6"), Err(WindowError::Rare { heap: 20_627 }));

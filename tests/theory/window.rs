@@ -25,6 +25,8 @@ fn values_are_those_of_a_table() {
             let values = window.values();
             assert!(values == &table.values()[heap - values.len()..heap], "{code} before {heap}");
         }
+        let mask = (table.mask(), table.mask_has_parity());
+        assert_eq!((Some(window.mask()), window.mask_has_parity()), mask, "{code}");
         // What is there already is not computed again.
         window.extend_to(5).unwrap();
         assert_eq!(window.heap(), heaps as u64);
@@ -110,6 +112,12 @@ fn equal_windows_of_any_length() {
         WindowPeriod::of_code(&kayles, Claim::arithmetic(71, period, saltus), windows).err()
     };
     assert_eq!(of_mask(15, 12, 0), None);
+    let windows = EqualWindows { mask: 15, has_parity: false, width: 90, heap: 200 };
+    let found = WindowPeriod::of_code(&kayles, Claim::new(71, 12), windows).unwrap();
+    let text =
+        "0.77 has period 12 after 71: the 90 values before heap 200 are those before heap 212, \
+                which is enough by the theorem on equal windows";
+    assert_eq!(found.to_string(), text);
     assert_eq!(of_mask(15, 12, 1), Some(WindowError::NoTheorem));
     assert_eq!(of_mask(15, 0, 0), Some(WindowError::NoTheorem));
     assert_eq!(of_mask(0, 12, 0), Some(WindowError::NoTheorem));
@@ -127,7 +135,9 @@ fn published_periods() {
     // A. Flammenkamp's table of octal games.
     let published = [("0.56", 326_640, 144), ("0.104", 197_769_598, 11_770_282)];
     for &(code, preperiod, period) in &published[..depth(1, 2)] {
-        let mut window = window(code);
+        // From this start, several windows lie between the last kept window that differs and the
+        // preperiod of 0.56.
+        let mut window = Window::of_code(&code.parse().unwrap(), 70_000).unwrap();
         assert_eq!(window.find_preperiod(), Ok(None), "{code}");
         window.extend_to(u64::MAX).unwrap();
         assert_eq!(window.period(), Some(period), "{code}");
@@ -174,12 +184,13 @@ fn games_that_need_more_than_a_window() {
     let refused = |code: &str| Window::of_code(&code.parse().unwrap(), 0).err();
     assert_eq!(refused("0.6"), Some(WindowError::Rare { heap: 20_627 }));
     assert_eq!(refused("0.[3]"), Some(WindowError::Table(SparseError::Unsuited)));
-    // A mask of one bit does for Kayles, but its values repeat from the start.
-    if let Ok(mut kayles) = Window::of_code(&"0.77".parse().unwrap(), 0) {
-        kayles.extend_to(u64::MAX).unwrap();
-        assert_eq!(kayles.period(), Some(12));
-        assert_eq!(kayles.find_preperiod(), Err(WindowError::Early));
-    }
+    // The values are 0, 1, 0, 1, …: no mask makes fewer than a quarter of them rare.
+    assert_eq!(refused("0.3"), Some(WindowError::Rare { heap: 65_535 }));
+    // Its values repeat from the start, so the period is found at once, but not the preperiod.
+    let mut kayles = window("0.77");
+    kayles.extend_to(u64::MAX).unwrap();
+    assert_eq!(kayles.period(), Some(12));
+    assert_eq!(kayles.find_preperiod(), Err(WindowError::Early));
     if depth(false, true) {
         let mut window = window("0.205");
         let refused = window.extend_to(10_000_000);

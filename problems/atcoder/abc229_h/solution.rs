@@ -8,7 +8,7 @@
 //! Bounds: 1 ≤ N ≤ 8.
 //! Kind: partizan
 //! Picture: `3 / .W. / BB. / ...`
-//! Model: partisan game, a sum of numbers.
+//! Model: partizan game, a sum of numbers.
 //! Why: columns do not affect each other, so the board is the sum of its columns. Each column is a
 //! number in Conway's sense: the simplest number between the values of Takahashi's best option and
 //! Snuke's best option. A player who moves in a number makes its value worse for himself, so

@@ -7,7 +7,7 @@
 //! piles. Print the winner of each case, `First` or `Second`.
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 100; a pile has 1 to 10^9 stones.
 //! Kind: partizan
-//! Model: partisan game, a race of two piles.
+//! Model: partizan game, a race of two piles.
 //! Why: only the two outer piles can be smaller than they were at the start. A player need only
 //! consider two moves: taking his whole pile, and waiting by taking a single stone. So it is enough
 //! to know how large an outer pile must be for its owner to win.

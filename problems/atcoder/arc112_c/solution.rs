@@ -70,7 +70,7 @@ fn main() {
 #[derive(Default)]
 struct Subtree {
     vertices: usize,
-    /// What the children whose subtrees have an odd number of vertices are worth.
+    /// The values of the children whose subtrees have an odd number of vertices.
     odd: Vec<i64>,
     /// What the even children are worth: the total worth of those that are good for whoever chooses
     /// them, and the total worth of the others.

@@ -3,8 +3,8 @@
 //!
 //! Rules: N numbers are on a board, the i-th one chosen from 1 to a_i. If all are 0 the player to
 //! move wins; otherwise he chooses an m from 1 to the largest number and replaces every number by
-//! its remainder mod m. The input is `N` and a_1 to a_N; print, modulo 998244353, for how many
-//! choices of the numbers the player who moves first wins.
+//! its remainder mod m. The input is `N` and a_1 to a_N; count the choices of the numbers for which
+//! the player who moves first wins, and print the count modulo 998244353.
 //! Bounds: 1 ≤ N, a_i ≤ 200.
 //! Kind: count
 //! Model: game of remainders, the multiples of 12.

@@ -7,7 +7,7 @@
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ X, Y ≤ 10^9; a pile has 1 to 10^9 pebbles.
 //! Kind: partizan
 //! Picture: picture.rs
-//! Model: partisan subtraction game, remainders mod X + Y.
+//! Model: partizan subtraction game, remainders mod X + Y.
 //! Why: a move and a reply on the same piles take X + Y pebbles from each of them, so only the
 //! remainders mod X + Y matter. Let the player to move take p pebbles and the other player q from
 //! each chosen pile, and take all remainders mod p + q. The mover wants to leave only remainders

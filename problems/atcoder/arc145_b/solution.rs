@@ -7,7 +7,7 @@
 //! Bounds: 1 ≤ N, A, B ≤ 10^18.
 //! Kind: count
 //! Picture: picture.rs
-//! Model: partisan subtraction game, one heap.
+//! Model: partizan subtraction game, one heap.
 //! Why: with fewer than A stones Alice loses at once. Otherwise she can leave n mod A or any larger
 //! number below n with the same remainder mod A, and wins if she leaves fewer than B stones. If A ≤
 //! B, she wins by leaving n mod A. If A > B, she has no other way to win: if Bob finds B stones or

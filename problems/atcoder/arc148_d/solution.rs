@@ -44,7 +44,7 @@
 //!    contradiction. For example, let M = 4 and t = 1, and let the numbers be 0, 0, 2 and 1, with
 //!    U = 1. If Alice takes a 0, Bob takes the 1, and leaves 0 and 2, which are good for t' = 2. If
 //!    she takes the 1, he leaves 0 and 2 with t' = 0, or 0 and 0 with t' = 2, and loses.
-//! 8. To test whether the numbers are good for 0, remove pairs of equal numbers: by step 6 that
+//! 8. To test whether the numbers are good for 0, remove pairs of equal numbers: by step 6, this
 //!    changes nothing. The numbers that are left, each of which occurs once, must form pairs of two
 //!    numbers that differ by M/2, and the number of pairs must be even.
 //!

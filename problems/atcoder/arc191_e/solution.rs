@@ -9,7 +9,7 @@
 //! print, mod 998244353, the number of choices with which Takahashi wins.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ X, Y ≤ 10^9; 0 ≤ A, B ≤ 10^9.
 //! Kind: count
-//! Model: partisan game, a sum of numbers.
+//! Model: partizan game, a sum of numbers.
 //! Why: only the holder of a bag can move in it, and so every bag is worth 1, 0 or -1 to Takahashi.
 //! Two questions settle which of these values a bag has: would Takahashi win with this bag alone if
 //! he held it and moved first, and would Aoki win if he held it and moved first? Parities answer

@@ -9,7 +9,7 @@
 //! Bounds: 1 ≤ t ≤ 1000; 1 ≤ p, q, n ≤ 10^9.
 //! Kind: partizan
 //! Picture: picture.rs
-//! Model: partisan subtraction game, with additions.
+//! Model: partizan subtraction game, with additions.
 //! Why: n stays the same modulo g = gcd(p, q), so the answer is R unless g divides n; from here on,
 //! let g divide n. Let s be the step of the player to move, and b the step of the other player.
 //!

@@ -14,10 +14,10 @@
 //! at most m cells long; she enters the middle cell of the long run. After her first move a player
 //! only chooses a direction, and cannot turn back, since the cell behind her is blocked.
 //!
-//! 1. Let Nayeon enter a run with a cells on one side and b ≥ a on the other. If Tzuyu enters
-//!    another run at one end, she has as many moves as that run has cells, counting the move that
-//!    enters it, and Nayeon has b moves. It is Tzuyu's turn, so Tzuyu wins if that run has more
-//!    than b cells.
+//! 1. Let Nayeon enter a run so that it has a cells on one side of her and b ≥ a on the other. If
+//!    Tzuyu enters another run at one end, she has as many moves as that run has cells, counting
+//!    the move that enters it, and Nayeon has b moves. It is Tzuyu's turn, so Tzuyu wins if that
+//!    run has more than b cells.
 //! 2. If a < b, Tzuyu enters the cell next to Nayeon on the longer side. Nayeon moves next and has
 //!    only a moves left; Tzuyu has b - 1 ≥ a moves left, and wins.
 //! 3. Let a = b = m. If Tzuyu enters this run on one side, Nayeon goes the other way, and has m

@@ -7,7 +7,7 @@
 //! for a winning first move.
 //! Bounds: 1 ≤ T ≤ 10^5; 1 ≤ n ≤ 10^5; 1 ≤ A_i ≤ 10^5; the sum of n is at most 10^6.
 //! Kind: partizan
-//! Model: partisan subtraction game, remainders mod 3.
+//! Model: partizan subtraction game, remainders mod 3.
 //! Why: only the remainders of the numbers mod 3 matter. Let p numbers have remainder 1 and q
 //! numbers have remainder 2. Name each number by its remainder: a 1 is a free move for the first
 //! player; a 2 becomes a 1 if he moves there, or a 0 if the second player does. With the second

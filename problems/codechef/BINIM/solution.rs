@@ -7,7 +7,7 @@
 //! from top to bottom. Print the winner.
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ N ≤ 50; 1 ≤ |B| ≤ 50.
 //! Kind: partizan
-//! Model: partisan game, a sum of integers.
+//! Model: partizan game, a sum of integers.
 //! Why: a stack with a 0 on top is worth as many moves to Dee as it has zeros, and a stack with a 1
 //! on top is worth as many moves to Dum as it has ones. Count Dee's moves as positive and Dum's as
 //! negative.

@@ -7,7 +7,7 @@
 //! from top to bottom. Print the winner.
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ N ≤ 50; 1 ≤ |B| ≤ 50.
 //! Kind: partizan
-//! Model: partisan game, runs of equal digits.
+//! Model: partizan game, runs of equal digits.
 //! Why: count the runs of equal digits in all stacks. The player to move wins exactly when that
 //! player's digit has at most as many runs as the other player's: for Dee, this means z ≤ o, where
 //! z is the number of runs of zeros and o the number of runs of ones.

@@ -8,7 +8,7 @@
 //! Print the choice with which she wins, `EVEN` or `ODD`, or `DON'T PLAY` if she wins with neither.
 //! Bounds: t ≤ 1000; k ≤ 100; n_i ≤ 45; 0 ≤ numbers < 2^31.
 //! Kind: partizan
-//! Model: partisan game, Red-Blue Hackenbush, a stalk for each pile.
+//! Model: partizan game, Red-Blue Hackenbush, a stalk for each pile.
 //! Why: sorted by size, with equal numbers counted only once, the numbers of a pile form a stalk of
 //! edges, with one colour for even numbers and another for odd numbers: choosing a number cuts its
 //! edge, and all edges above it fall. Berlekamp's rule gives the stalk a value, and the sum of the

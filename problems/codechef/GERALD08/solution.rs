@@ -7,7 +7,7 @@
 //! the root. Print who wins if Chef begins, and who wins if Ksen begins, each as `Chef` or `Ksen`.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 100,000, in each case and in all cases together.
 //! Kind: partizan
-//! Model: partisan game, Red-Blue Hackenbush on a tree.
+//! Model: partizan game, Red-Blue Hackenbush on a tree.
 //! Why: the tree is worth a number, positive if Chef wins, negative if Ksen does, and 0 if whoever
 //! begins loses (Conway). The value of the tree is the sum of the values of the branches at the
 //! root. A black edge with a tree worth x on top is worth φ(x) = (x + n)/2^(n - 1) with the least

@@ -6,7 +6,7 @@
 //! The input has T cases, each `N a b` and N numbers. Print the winner, `BOB` or `ALICE`.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ N ≤ 2 · 10^5; 1 ≤ a, b ≤ 100; 1 ≤ A_i ≤ 10^9.
 //! Kind: partizan
-//! Model: partisan game, free moves and common numbers.
+//! Model: partizan game, free moves and common numbers.
 //! Why: let x numbers be removable by Bob only, y by Alice only, and z by both; call these z
 //! numbers common.
 //!

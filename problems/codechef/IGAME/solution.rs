@@ -24,7 +24,7 @@
 //!    above 0 exactly once (Beatty, 1926). Both grow with k, and ⌊kφ⌋ is the smaller of the two, so
 //!    it is the least number that is in no earlier pair: a(k) = ⌊kφ⌋.
 //!
-//! Cost: Logarithmic in the distances, per case.
+//! Cost: logarithmic in the distances, per case.
 //!
 //! 规则：一辆车停在网格的点 (m, n) 上。每次操作把一个坐标减小，或把两个坐标减去同一个数，但不能
 //! 小于目标 (p, q) 的相应坐标。把车开到目标者胜，Alice 先手。先给出数据组数，每组给出

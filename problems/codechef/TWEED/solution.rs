@@ -6,7 +6,7 @@
 //! who begins, `Dee` or `Dum`, then N heaps. Print the winner.
 //! Bounds: 1 ≤ T ≤ 50; 1 ≤ N ≤ 50; 1 ≤ a_i ≤ 50.
 //! Kind: partizan
-//! Model: partisan subtraction game, even and odd numbers.
+//! Model: partizan subtraction game, even and odd numbers.
 //! Why: Dee wins only if she begins with a single heap of even size and takes all of it, or if Dum
 //! has to begin with no stones.
 //!

@@ -9,7 +9,7 @@
 //! Bounds: 1 ≤ n ≤ 100; 1 ≤ m ≤ 10^5; a pile has 1 to 10^18 chips.
 //! Kind: count
 //! Picture: picture.rs
-//! Model: partisan subtraction game, remainders mod a + b.
+//! Model: partizan subtraction game, remainders mod a + b.
 //! Why: a pile is worth the same as its remainder mod a + b, and this remainder is worth 0, an
 //! integer, a star or a switch. In sums of such games it is easy to see who wins. By symmetry let
 //! a ≤ b; then for each sum a + b and each number of remainders below a, the values of a for which

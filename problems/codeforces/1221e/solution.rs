@@ -8,7 +8,7 @@
 //! cases together.
 //! Kind: partizan
 //! Picture: `1 / 4 3 / ........`
-//! Model: partisan game, runs in which just one move is made.
+//! Model: partizan game, runs in which just one move is made.
 //! Why: only the lengths l of the runs of `.` matter. Call a run Bob's if b ≤ l < a, common if
 //! a ≤ l < 2b, long if l ≥ 2b and l ≥ a, and short if l < b. Nobody can move in a short run.
 //!

@@ -1,10 +1,10 @@
 //! Codeforces 1419A — Digit Game
 //! <https://codeforces.com/problemset/problem/1419/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: Raze and Breach, Raze first, take turns marking an unmarked digit of a number, Raze in an
-//! odd place and Breach in an even place, counted from the left, until only one digit is unmarked.
-//! Raze wins if this digit is odd, Breach if it is even. The input has t cases: `n` and the n
-//! digits. Print `1` if Raze wins, or `2` if Breach does.
+//! Rules: Raze and Breach take turns marking an unmarked digit of a number, until only one digit is
+//! unmarked. Raze is first and marks digits in odd places, counted from the left; Breach marks
+//! digits in even places. Raze wins if this digit is odd, Breach if it is even. The input has t
+//! cases: `n` and the n digits. Print `1` if Raze wins, or `2` if Breach does.
 //! Bounds: 1 ≤ t ≤ 100; 1 ≤ n ≤ 10^3.
 //! Kind: pursuit
 //! Picture: `1 / 4 / 2069`

@@ -7,7 +7,7 @@
 //! each case is `n`, then the row of `R` and `B`. Print the winner of each, `Alice` or `Bob`.
 //! Bounds: at most 10^4 cases; 2 ≤ n ≤ 5 · 10^5, in each case and in all cases together.
 //! Kind: partizan
-//! Model: partisan game, then Dawson's Kayles.
+//! Model: partizan game, then Dawson's Kayles.
 //! Why: the player whose colour has more cells wins. With equal numbers of red and blue cells,
 //! whoever takes the last pair of a red and a blue cell wins, and a run of alternating colours acts
 //! like a row of Kayles pins in which each move knocks down two neighbours: the octal game 0.07.

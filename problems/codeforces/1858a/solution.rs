@@ -7,7 +7,7 @@
 //! `Second`.
 //! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ a, b, c ≤ 10^9.
 //! Kind: partizan
-//! Model: partisan game, free moves and common moves.
+//! Model: partizan game, free moves and common moves.
 //! Why: it is best to press the common buttons first. Once they have all been pressed, only the
 //! players' own buttons are left, and the player who did not press the last common button begins.
 //!

@@ -7,7 +7,7 @@
 //! wins, else `NO`.
 //! Bounds: 1 ≤ n, m ≤ 10^3; words have at most 500 letters, and a player's words differ.
 //! Kind: partizan
-//! Model: partisan game, free moves and common moves.
+//! Model: partizan game, free moves and common moves.
 //! Why: let c be the number of words that both know, so n - c words are known to PolandBall alone
 //! and m - c to EnemyBall alone.
 //!

@@ -6,7 +6,7 @@
 //! cannot move loses. The input is `n` and the row; print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ n ≤ 10^6; the numbers are from 0 to 10^9.
 //! Kind: partizan
-//! Model: partisan game, subarrays of a row.
+//! Model: partizan game, subarrays of a row.
 //! Why: without an odd number the first player has no move. If the number of odd numbers is odd, he
 //! takes the whole row. If the number of odd numbers is even and at least 2, he takes everything
 //! before the last odd number, and this part has an odd sum. Then the second player's subarrays

@@ -6,7 +6,7 @@
 //! cannot do so loses. The input is `n`; print the winner.
 //! Bounds: 1 ≤ n ≤ 10^9.
 //! Kind: partizan
-//! Model: partisan subtraction game, even and odd numbers.
+//! Model: partizan subtraction game, even and odd numbers.
 //! Why: if n is even and not 0, Mahmoud subtracts all of it and wins at once. If n is odd, whatever
 //! he subtracts leaves an odd number, and Ehab subtracts all of it; from 1 Mahmoud cannot subtract
 //! anything.

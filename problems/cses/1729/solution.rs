@@ -13,16 +13,16 @@
 //! sticks upwards, where the heap of 0 sticks is lost: a heap h that no lost heap has marked is
 //! lost, and marks the heaps h + p, for all p in P, as won. As one of these heaps is h + 1, no two
 //! successive heaps are lost.
-//! Cost: O(n · k), with at most n / 2 · k marks.
+//! Cost: O(n · k), with at most ⌈n/2⌉ · k marks.
 //!
 //! 规则：有一堆小棒，每次操作取走的根数须在集合 P 中，P 含有 1，取走最后一根的人赢。只有一组数
 //! 据，给出 `n k` 和 P 的 k 个数；输出一行，对 1 到 n 的每个堆，先手赢为 `W`，否则为 `L`。
 //! 范围：1 ≤ n ≤ 10^6；1 ≤ k ≤ 100；P 的数从 1 到 n。
 //! 模型：减法游戏，集合由数据给出，只有一堆。
 //! 思路：一堆必胜，当且仅当有一步走到必败的堆。从必败的堆 0 开始往上：若堆 h 没有被任何必败的堆标
-//! 记，它就必败，并把 P 中每个 p 对应的堆 h + p 标记为必胜。其中有 h + 1，所以必败的堆至多占一
-//! 半。
-//! 复杂度：O(n · k)，标记至多 n / 2 · k 次。
+//! 记，它就必败，并把 P 中每个 p 对应的堆 h + p 标记为必胜。其中有 h + 1，所以没有两个相邻的
+//! 堆都必败。
+//! 复杂度：O(n · k)，标记至多 ⌈n/2⌉ · k 次。
 
 use proconio::input;
 

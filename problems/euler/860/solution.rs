@@ -7,7 +7,7 @@
 //! of ways to choose the coins so that whoever moves first loses. Without input, n is 9898.
 //! Bounds: one instance, n = 9898.
 //! Kind: count
-//! Model: partisan game, Red-Blue Hackenbush, stalks of two edges.
+//! Model: partizan game, Red-Blue Hackenbush, stalks of two edges.
 //! Why: whoever moves first loses if and only if the values of the stacks, as numbers, add up to 0.
 //! Gold on gold is worth 2, gold below silver 1/2, silver below gold -1/2, and silver on silver -2,
 //! by Berlekamp's rule, which is proved at `grundy::hackenbush::stalk` for stalks of any length.

@@ -10,8 +10,8 @@
 //! Picture: `1 / 1 / 3`
 //! Model: Lasker's Nim.
 //! Why: the claim is that the Grundy value of a heap is its size, except that the values of 4k + 3
-//! and 4k + 4 are swapped, for k = 0, 1, 2, …. The proof rests on u + v = (u ⊕ v) + 2m, where m = u
-//! AND v has a 1 exactly in the places where both u and v have one.
+//! and 4k + 4 are swapped, for k = 0, 1, 2, …. The proof rests on u + v = (u ⊕ v) + 2m, where m is
+//! the bitwise AND of u and v: it has a 1 exactly in the places where both u and v have one.
 //!
 //! 1. By induction, suppose that all smaller heaps have the claimed values. Taking stones reaches
 //!    all values below the claimed value G, except that a heap of 4k + 3 also needs the value 4k +

@@ -8,7 +8,7 @@
 //! Bounds: 1 ≤ n ≤ 100; 1 ≤ x, y ≤ 10^9.
 //! Kind: partizan
 //! Picture: picture.rs
-//! Model: partisan game, a sum of integers.
+//! Model: partizan game, a sum of integers.
 //! Why: this is the game Cutcake, in which every bar is worth a whole number of free moves to
 //! Alice; the number is negative if the moves are Bob's. Alice, who begins, wins exactly when the
 //! sum of these numbers is above 0. Claim: let 2^k be the largest power of two that is at most y.

@@ -7,7 +7,7 @@
 //! Bounds: 1 to 10^5 pieces.
 //! Kind: partizan
 //! Picture: `"AAAABAAABBBB"`
-//! Model: partisan game, a sum of integers.
+//! Model: partizan game, a sum of integers.
 //! Why: a move shortens a run of three or more pieces of one colour by one, and changes no other
 //! run. So no run ever vanishes or joins another one, and a run of r ≥ 2 pieces allows its owner
 //! r - 2 moves, whatever the other player does. Alice, who moves first, wins if and only if she has

@@ -7,7 +7,7 @@
 //! Bounds: the string has 1 to 10^5 lowercase letters.
 //! Kind: partizan
 //! Picture: `"tobe"`
-//! Model: partisan game, substrings of a row.
+//! Model: partizan game, substrings of a row.
 //! Why: without a vowel Alice has no move. If the number of vowels is odd, she takes everything. If
 //! this number is even and at least 2, she takes everything before the last vowel; this part
 //! contains an odd number of vowels. Then Bob's substrings cannot contain the only vowel that is

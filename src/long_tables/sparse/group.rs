@@ -35,8 +35,9 @@ impl<const VALUES: usize> Group<VALUES> {
         Group { marks: vec![[0; VALUES]; HEAPS], checked: [0; HEAPS] }
     }
 
-    /// Marks options of the heaps that follow `codes`, and checks the smallest common codes that
-    /// are left unmarked against the other pairs. All values are below `bound`, a power of 2.
+    /// Marks options of the heaps that follow `codes`; then takes the smallest common codes that
+    /// are left unmarked, and checks them against the other pairs. All values are below `bound`, a
+    /// power of 2.
     pub(super) fn mark(&mut self, codes: &[u16], bound: usize, choice: &Choice, split: Split) {
         let marks = self.cleared(bound, split);
         for &Pair { offset, code } in choice.marked.iter().chain(&choice.common) {

@@ -730,3 +730,68 @@ fn has_below<const WORDS: usize>(seen: &[u64; WORDS], wanted: u16) -> bool {
     let last = seen[whole % WORDS] | u64::MAX << bits;
     seen[..whole.min(WORDS)].iter().all(|&word| word == u64::MAX) && last == u64::MAX
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_with_all_lower_codes() {
+        for first in 0..256 {
+            for second in (0..256).step_by(5) {
+                let mut seen = [u64::MAX; 4];
+                for missing in [first, second] {
+                    seen[missing / 64] &= !(1 << (missing % 64));
+                }
+                let least = first.min(second);
+                for wanted in [0, 1, least.saturating_sub(1), least, least + 1, 200, 255] {
+                    assert_eq!(has_below(&seen, wanted as u16), wanted <= least);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn values_of_common_heaps() {
+        // Under the mask 1 with the parity, even values are common for even heaps.
+        let split = Split::new(1, Some(1));
+        let place = |values: &[u16]| Place { heap: 3, values: values.to_vec(), largest: (0, 0) };
+        assert!(place(&[5, 6, 1023]).is_common(split) == place(&[5, 6, 1021]).is_common(split));
+        assert_ne!(place(&[6]).is_common(split), place(&[7]).is_common(split));
+        assert!(place(&[6]).is_common(split) && place(&[1022]).is_common(split));
+        assert!(!place(&[1024]).is_common(split));
+    }
+
+    #[test]
+    fn marks_and_checkpoints() {
+        let start = 4 * WINDOW as u64;
+        let mut window = Window::of_code(&"0.106".parse().unwrap(), 0).unwrap();
+        window.extend_to(16 * start - 1).unwrap();
+        let heaps = |window: &Window| {
+            window.checkpoints.iter().map(|place| place.heap / start).collect::<Vec<u64>>()
+        };
+        assert_eq!(heaps(&window), (1..16).collect::<Vec<u64>>());
+        window.extend_to(20 * start).unwrap();
+        // The 17th is one too many: every other one goes, and the next is twice as far.
+        assert_eq!(heaps(&window), [1, 3, 5, 7, 9, 11, 13, 15, 17, 19]);
+        // The mark is where the number of heaps last became one and a half times as large.
+        assert_eq!(window.mark.heap, 1_119_744);
+        let mut mark = start;
+        while mark / 2 * 3 <= window.heap() {
+            mark = mark / 2 * 3;
+        }
+        assert_eq!(window.mark.heap, mark);
+    }
+
+    #[test]
+    fn larger_sets_when_values_grow() {
+        let mut window = Window::of_code(&"0.56".parse().unwrap(), 0).unwrap();
+        assert!(window.lanes.is_none() && window.words == 4);
+        let mut small = window.clone();
+        small.use_words(1);
+        window.extend_to(100_000).unwrap();
+        small.extend_to(100_000).unwrap();
+        assert_eq!(small.words, 4);
+        assert!(small.at == window.at);
+    }
+}

@@ -10,7 +10,7 @@ use anyhow::Result;
 use support::language::Language;
 use support::plural::format_count;
 
-/// The file name of the list by idea, in the collection's root folder.
+/// The file name of the list that is ordered by idea, in the collection's root folder.
 pub const FILE: &str = "PROBLEMS.md";
 
 /// The file name of the list in a judge's folder.

@@ -69,7 +69,7 @@ pub fn read(words: &[String], game: Option<usize>, reads_stdin: bool) -> Result<
     }
 }
 
-/// Returns a note for a user who typed something that is not a valid input, such as heaps.
+/// Returns a note for a user who typed heaps, or something else that is not a valid input.
 fn explain_not_heaps(problem: &Problem) -> String {
     let (name, model) = (&problem.header.name, problem.header.english.model.trim_end_matches('.'));
     text!(

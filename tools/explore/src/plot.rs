@@ -43,7 +43,8 @@ const MAX_HEAPS: u64 = 20_000;
 /// less than two pixels wide.
 const LARGEST_OF_TWO: u64 = 500;
 
-/// The largest heap in a heat map. An SVG with a rectangle per pair of heaps takes a few megabytes.
+/// The largest heap in a heat map. With heaps up to this size, an SVG with a rectangle for each
+/// pair of heaps takes a few megabytes.
 const LARGEST_OF_HEAT: u64 = 150;
 
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {

@@ -102,8 +102,9 @@ fn files(folder: &Path) -> Result<Vec<String>, String> {
     fs::read_dir(folder).map_err(fault)?.map(name).collect::<io::Result<_>>().map_err(fault)
 }
 
-/// Returns whether a file is of a kind left by editors and systems: a hidden file, such as
-/// `.DS_Store` or `.#sample-1.in`, a copy ending in `~`, a swap file, or a folder's settings file.
+/// Returns whether a file is of a kind left by editors and operating systems: a hidden file (such
+/// as `.DS_Store` or `.#sample-1.in`), a copy ending in `~`, a swap file, or a folder's settings
+/// file.
 fn is_clutter(file: &str) -> bool {
     let is_swap_file = [".swp", ".swo"].iter().any(|ending| file.ends_with(ending));
     let is_settings = ["thumbs.db", "desktop.ini"].contains(&&*file.to_lowercase());

@@ -131,7 +131,7 @@ impl Kept {
         data(&self.text, name)
     }
 
-    /// Returns whether a position has this attribute.
+    /// Returns whether any position has this attribute.
     pub(crate) fn has(&self, name: &str) -> bool {
         self.text.contains(&format!(" data-{name}=\""))
     }

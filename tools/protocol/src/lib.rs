@@ -11,7 +11,8 @@
 use std::io::{self, BufRead, Write};
 
 /// The byte after the judge's last line. `cargo judge` treats this byte as the end of the program's
-/// input and does not pass it on: a process cannot close its standard output and go on listening.
+/// input and does not pass it on: a Rust program has no portable way to close its standard output
+/// and go on listening.
 pub const END_OF_TALK: u8 = 4;
 
 /// The exit code of `interact` if the program has won.

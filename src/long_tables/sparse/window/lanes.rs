@@ -227,7 +227,7 @@ fn add<const N: usize>(sets: &mut [u16; N], code: u16) {
 
 /// Returns a group in whose lanes each code is replaced by its sum with `code`, which is 1 or 2.
 fn swap(group: u64, code: u32) -> u64 {
-    let kept = if code == 1 { 0x5555 } else { 0x3333 } * LANES;
+    let kept = LANES * if code == 1 { 0x5555 } else { 0x3333 };
     (group & kept) << code | (group >> code & kept)
 }
 
@@ -597,22 +597,102 @@ mod tests {
 
     #[test]
     fn the_first_equal_window_is_found() {
-        let (window, _) = windows("0.106");
+        let (window, one_by_one) = windows("0.106");
         // Places that the window reaches itself, as if it had been there before.
         for &distance in &[1, 2, 7, 48, 100, 239, 240, 241, 4096, 60_000] {
             let mut mark = window.at.clone();
             window.move_by_words::<1>(&mut mark, window.heap() + distance, None).unwrap();
-            let lanes = window.lanes.as_ref().unwrap();
-            let mut place = window.at.clone();
-            let far = window.heap() + 100_000;
-            assert_eq!(window.move_by_lanes(lanes, &mut place, far, Some(&mark)), Ok(true));
-            assert!(place == mark, "{}", distance);
-            // With the other parity of the heap, or with one more value, it is another window.
-            let other = Place { heap: mark.heap + 1, ..mark.clone() };
-            let mut place = window.at.clone();
-            assert_eq!(window.move_by_lanes(lanes, &mut place, far, Some(&other)), Ok(false));
-            assert_eq!(place.heap, far);
+            // The same codes with the other parity of the heap; the same values at another heap.
+            let keys = mark.codes(window.split).map(|code| code % COMMON).collect::<Vec<_>>();
+            let mut same_codes = Place { heap: mark.heap + 1, ..mark.clone() };
+            same_codes.set_keys(window.split, keys.into_iter());
+            let same_values = Place { heap: mark.heap + 1, ..mark.clone() };
+            for window in [&window, &one_by_one] {
+                let mut place = window.at.clone();
+                let far = window.heap() + 100_000;
+                assert_eq!(window.move_to(&mut place, far, Some(&mark)), Ok(true));
+                assert!(place == mark, "{}", distance);
+                for other in [&same_codes, &same_values] {
+                    let mut place = window.at.clone();
+                    let far = mark.heap + 100;
+                    assert_eq!(window.move_to(&mut place, far, Some(other)), Ok(false));
+                    assert_eq!(place.heap, far);
+                }
+            }
         }
+    }
+
+    #[test]
+    fn a_mark_is_found_by_its_rarest_value() {
+        let (window, _) = windows("0.106");
+        let lanes = window.lanes.as_ref().unwrap();
+        let run = Run::new(&window, lanes, &window.at);
+        let mut marks = vec![window.at.clone()];
+        for key in [0, 3, 15] {
+            let mut mark = window.at.clone();
+            mark.set_keys(window.split, (0..WINDOW as u16).map(|at| key + at % 2));
+            marks.push(mark);
+        }
+        for mark in &marks {
+            let keys = mark.codes(window.split).map(|code| code % COMMON).collect::<Vec<_>>();
+            let count = |key: u16| keys.iter().filter(|&&other| other == key).count();
+            let Marked { back, bit, .. } = run.marked(mark);
+            let key = keys[WINDOW - 1 - back];
+            assert_eq!(bit, 1 << key);
+            assert!(!keys[WINDOW - back..].contains(&key));
+            let other = (0..BITS).map(count).filter(|&count| count > 0).min();
+            assert_eq!(other, Some(count(key)));
+        }
+    }
+
+    #[test]
+    fn long_lists_are_moved_to_their_start() {
+        let (window, one_by_one) = windows("0.104");
+        let (mut many, mut one) = (window.at.clone(), window.at.clone());
+        let heap = window.heap() + 300_000;
+        assert_eq!(window.move_to(&mut many, heap, None), Ok(false));
+        assert_eq!(one_by_one.move_to(&mut one, heap, None), Ok(false));
+        assert!(many == one);
+    }
+
+    #[test]
+    fn the_least_missing_code_may_have_no_bit() {
+        // Each window is changed so that the options of a heap soon after it have the codes from 0 to
+        // 14 or more, and the largest value so that later ones are above it.
+        let (mut unchanged, _) = windows("0.104");
+        unchanged.use_words(16);
+        let (mut high, mut ends) = (0, 0);
+        for round in 0..60 {
+            let mut window = unchanged.clone();
+            let half = half(window.words);
+            let after = 7 * round % 150;
+            let mut keys =
+                window.at.codes(window.split).map(|code| code % COMMON).collect::<Vec<_>>();
+            let options = window.all.iter().filter(|reach| reach.code < half);
+            let indices = options.map(|reach| (usize::from(reach.index) + after, reach.code));
+            for (code, (index, sum)) in indices.filter(|option| option.0 < WINDOW).enumerate() {
+                keys[index] = code as u16 % (15 + round as u16 % 3) ^ sum;
+            }
+            window.at.set_keys(window.split, keys.into_iter());
+            window.at.largest = (round as u16 % 25, 5);
+            let lanes = window.lanes.as_ref().unwrap();
+            let (mut many, mut one) = (window.at.clone(), window.at.clone());
+            for step in 1..4 {
+                let heap = window.at.heap + 70 * step;
+                let found = window.move_by_lanes(lanes, &mut many, heap, None);
+                assert_eq!(found, window.move_by_words::<16>(&mut one, heap, None));
+                assert!(many == one, "round {} to {}", round, heap);
+                let codes = one.codes(window.split).collect::<Vec<_>>();
+                let next = window.next_code(&codes, one.heap);
+                let codes: &[u16; WINDOW] = codes[..].try_into().unwrap();
+                let key = window.next_key(codes, &window.entries(), one.heap);
+                assert_eq!(next, key.map(|key| COMMON + key));
+                ends += u32::from(found.is_err());
+            }
+            let codes = many.codes(window.split).skip(WINDOW - 3 * 70);
+            high += codes.filter(|code| code % COMMON >= BITS - 1).count();
+        }
+        assert!(high > 10 && ends > 10, "{} codes, {} ends", high, ends);
     }
 
     #[test]
@@ -668,6 +748,13 @@ mod tests {
     fn sums_move_bits() {
         for (code, key) in (0..BITS).flat_map(|code| (0..BITS).map(move |key| (code, key))) {
             assert_eq!(sums(1 << key, code), 1 << (key ^ code));
+        }
+        for (code, keys) in [(1, [0, 15, 6, 9]), (2, [0, 15, 6, 9]), (2, [7, 3, 12, 1])] {
+            let group = |with: u16| {
+                let bits = keys.iter().rev().map(|key| 1u64 << (key ^ with));
+                bits.fold(0, |group, bit| group << 16 | bit)
+            };
+            assert_eq!(swap(group(0), code), group(code as u16));
         }
     }
 }

@@ -102,7 +102,7 @@ impl State {
 impl Window {
     /// Returns the code of the heap after those of `codes`, which go back over all rare heaps but
     /// perhaps not over a whole window.
-    fn next_code(&self, codes: &[u16], heap: u64) -> Result<u16, WindowError> {
+    pub(super) fn next_code(&self, codes: &[u16], heap: u64) -> Result<u16, WindowError> {
         let half = half(self.words);
         let mut seen = [false; VALUES];
         let see = |seen: &mut [bool; VALUES], reach: &Reach| {
@@ -134,7 +134,7 @@ impl fmt::Display for State {
         let Place { heap, values, largest } = &self.place;
         let mut text = format!("{}\n{}\n{} {} {}\n", TITLE, self.code, heap, largest.0, largest.1);
         for &value in values {
-            match std::char::from_digit(value.into(), 36).filter(|_| value < 36) {
+            match std::char::from_digit(value.into(), 36) {
                 Some(digit) => text.push(digit),
                 None => text += &format!("({})", value),
             }

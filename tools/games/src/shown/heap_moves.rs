@@ -1,4 +1,5 @@
-//! Moves in heaps as they are typed: `b to 1 + 2`, `b 3` or `both 3`, or, with a single heap, `3`.
+//! Moves in heaps, in the form in which they are typed: `b to 1 + 2`, `b 3` or `both 3`, or, with a
+//! single heap, `3`.
 
 use super::Step;
 use crate::heaps;
