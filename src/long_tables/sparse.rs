@@ -523,7 +523,11 @@ mod tests {
     fn every_rare_heap_is_in_the_lists_of_pairs() {
         for text in ["0.6", "0.156", "0.644"] {
             let mut table = SparseTable::of_code(&text.parse().unwrap()).unwrap();
-            table.extend_to(2 * START - 100).unwrap();
+            for len in (START + HEAPS..2 * START - 100).step_by(HEAPS) {
+                table.extend_to(len).unwrap();
+                // Each pair leaves a heap of the last group two heaps with stones.
+                assert!(table.choice.reach < len - HEAPS, "{}", text);
+            }
             let SparseTable { codes, moves, split, .. } = &table;
             let rare = (1..codes.len()).filter(|&heap| split.unwrap().is_rare(codes[heap]));
             let of_heap =

@@ -153,6 +153,14 @@ fn published_periods() {
         let start =
             format!("{code} has period {period} after {preperiod}: the 16384 values before");
         assert!(text.starts_with(&start) && text.ends_with("theorem on equal windows"), "{text}");
+        // The same period, proved for a claim: the window starts at 65 536.
+        if code == "0.56" {
+            let windows =
+                EqualWindows { mask: 0x5b, has_parity: false, width: 16_384, heap: 497_664 };
+            let claim = Claim::new(preperiod, period);
+            let claimed = WindowPeriod::of_code(&code.parse().unwrap(), claim, windows).unwrap();
+            assert_eq!((claimed.claim(), claimed.windows()), (claim, windows));
+        }
         // Written and read at the end.
         let read: Window = window.to_string().parse().unwrap();
         let again = read.find_preperiod().unwrap().unwrap();

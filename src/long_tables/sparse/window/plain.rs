@@ -177,3 +177,24 @@ impl Values {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_before_the_first_window_ends() {
+        // Whatever the mask, and whether or not a move may leave a single heap.
+        let windows = EqualWindows { mask: 0, has_parity: false, width: 1000, heap: 1000 };
+        for text in ["0.77", "0.4", "0.04", "0.34", "4.", "0.0044", "0.6", "0.156"] {
+            let game: OctalGame = text.parse().unwrap();
+            for mask in [1, 2, 3, 6, 11] {
+                let moves = Moves::of_code(&game).unwrap();
+                let mut values = Values::new(moves, Split::new(mask, None), windows);
+                values.extend_to(150).unwrap();
+                let values: Vec<u32> = values.values.iter().map(|&value| value.into()).collect();
+                assert_eq!(values, game.values(150), "{} {}", text, mask);
+            }
+        }
+    }
+}
