@@ -54,8 +54,8 @@ pub fn outcome(heaps: &[u64], most: u64) -> Outcome {
     Outcome::of_mover(nim_sum(heaps, most) != 0)
 }
 
-/// Returns the number of stones that the only winning move takes from a single heap, or `None`
-/// from a P-position. Cost: O(1).
+/// Returns the number of stones that the only winning move takes from a single heap, or `None` for
+/// a P-position. Cost: O(1).
 ///
 /// # Panics
 /// Panics if `most` is 0.

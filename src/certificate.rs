@@ -107,7 +107,7 @@
 //! # Windows
 //!
 //! The kind `windows` claims that G(n + p) = G(n) for all n ≥ a, where a ≤ s, for a finite code
-//! with m ≤ 2. It is proved by the theorem on equal windows of
+//! with m ≤ 2. This claim is proved by the theorem on equal windows of
 //! [`long_tables::window`](crate::long_tables::window), with t = u and e = s + p.
 //!
 //! - The mask is below 1024. A value of a heap is rare if the mask and the value have an even
@@ -116,10 +116,11 @@
 //!   the number of stones that such a move takes are both added to the number of ones.
 //! - r is the last rare heap from 1 to s - 1, or 0 if there is none.
 //! - For each heap n ≥ s, each rare value below the value of n is the value of an option that
-//!   leaves a single heap, or a heap of at most w stones and one of at least n - w.
+//!   leaves either a single heap, or a heap of at most w stones and a heap of at least n - w
+//!   stones.
 //! - G(n + p) = G(n) also holds for n from a to s - 1.
-//! - `checksum` is the 64-bit FNV-1a hash of the values of the heaps from s - w to s - 1, each as two bytes
-//!   with the lower one first, in sixteen hexadecimal digits.
+//! - `checksum` is, in sixteen hexadecimal digits, the 64-bit FNV-1a hash of the values of the
+//!   heaps from s - w to s - 1, each taken as two bytes with the lower byte first.
 //!
 //! # Quotients
 //!
@@ -128,7 +129,7 @@
 //! [`misere::quotient`](crate::misere::quotient). The elements of the quotient are 0, 1, 2, …,
 //! where 0 is the identity. `heaps` has the element of each heap, and `lost` the elements that are
 //! P, in ascending order. A line `times` has a heap h, and then, for each element from 0 onwards,
-//! its product with the element of h.
+//! the product of that element and the element of h.
 //!
 //! - Multiplying by the elements of two heaps gives the same result in either order, and each
 //!   element is a product of generators. So the lines `times` define a commutative monoid: to

@@ -38,22 +38,23 @@
 //!
 //! # Theorem: the P-positions of a third row end or repeat
 //!
-//! Fix c. Either (k, k, c) is a P-position for some k, and then no (a, b, c) with b > k is a
-//! P-position; or the differences a - b of the P-positions are periodic from some b on.
+//! Fix c. If (k, k, c) is a P-position for some k, no (a, b, c) with b > k is a P-position;
+//! otherwise the differences a - b of the P-positions are periodic from some b on.
 //!
 //! 1. If (k, k, c) is a P-position, a move leads to it from each (a, b, c) with b > k.
 //! 2. Otherwise let b increase step by step, and call a number *used* if it is the first row of a
 //!    P-position of the form in rule 1. If b itself is not used when b is reached, only rule 2 can
 //!    have excluded (b, b, c), because of a P-position (b, b, c') with c' < c. For each c', there
-//!    is at most one such b. So from some b on, b is always used when it is reached, and one larger
-//!    number becomes used instead; therefore the number e of used numbers above b stays the same.
+//!    is at most one such b. So from some b on, b is always used when it is reached, and exactly
+//!    one number above b becomes used at that step; therefore the number e of used numbers above b
+//!    stays the same.
 //! 3. The first row is the least number above b that is neither used nor excluded by rule 2; at
 //!    most e + c numbers above b are used or excluded. So all used numbers are within e + c + 1 of
 //!    b.
 //! 4. By induction on c, the numbers that rule 2 excludes are periodic relative to b, or rule 2
-//!    excludes no numbers from some b on. The used numbers relative to b and the place of b in that
-//!    period decide everything that follows. There are finitely many such states, so one of them
-//!    recurs.
+//!    excludes no numbers from some b on. The used numbers relative to b and the place of b in the
+//!    period of the excluded numbers decide everything that follows. There are finitely many such
+//!    states, so one of them recurs.
 //!
 //! [`ThreeRows::new`] compares these states, so each [`Tail::Repeats`] is proved.
 //!
@@ -108,8 +109,8 @@ impl ThirdRow {
         second.checked_add(self.excess[place as usize])
     }
 
-    /// Returns the second row of the P-position with this first row, if there is one that is
-    /// shorter than `below`.
+    /// Returns the second row of the P-position with this first row and a second row shorter than
+    /// `below`, if there is such a P-position.
     fn second_row(&self, first: u64, below: u64) -> Option<u64> {
         // The two rows differ by a number in the list, also in the part that repeats.
         let seconds = self.excess.iter().filter_map(|excess| first.checked_sub(*excess));
@@ -209,8 +210,8 @@ struct RowSearch<'a> {
     lower: &'a [ThirdRow],
     third: u64,
     second: u64,
-    /// Whether `second`, `second` + 1, … are the first rows of P-positions to which a cut of the
-    /// second row leads. The last one is.
+    /// For each of the numbers `second`, `second` + 1, …, whether it is the first row of a
+    /// P-position to which a cut of the second row leads. The last one is.
     used: VecDeque<bool>,
     /// The first row minus the second, for each second row before `second`.
     excess: Vec<u64>,

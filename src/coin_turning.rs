@@ -32,13 +32,13 @@
 //!
 //! 1. *No move keeps s.* Turning coin c changes s by g(c), whether the coin becomes heads or tails.
 //!    So a move that turns coin n from heads to tails, and perhaps other coins before it, changes s
-//!    by g(n) ⊕ t, where t is the nim sum of g over these other coins. This is not 0, because t is
-//!    one of the values whose mex is g(n), so t ≠ g(n).
+//!    by g(n) ⊕ t, where t is the nim sum of g over these other coins. The change g(n) ⊕ t is not
+//!    0, because t is one of the values whose mex is g(n), so t ≠ g(n).
 //! 2. *Every u < s is reached.* As in step 3 of the [theorem of Sprague and Grundy](crate::game),
 //!    some head n has g(n) ⊕ s ⊕ u less than g(n). So for some move that turns n last, the nim sum
 //!    of g over the other coins that it turns is g(n) ⊕ s ⊕ u, and the move changes s to u.
-//! 3. *So s is the value of the position.* By induction, each option has its own s as its value,
-//!    and by 1 and 2 the mex of these is s.
+//! 3. *So s is the value of the position.* By induction, the value of each option is the s of that
+//!    option, and by 1 and 2 the mex of these values is s.
 //!
 //! # The Tartan theorem (Lenstra)
 //!
@@ -51,13 +51,13 @@
 //! # Proof
 //!
 //! The proof above also holds for boards, with the coin in the last row and column in place of the
-//! last coin. Let a and b be the values of the row and the column of this coin. Let a' be the nim
-//! sum of the values of the other rows in which a move turns coins, and let b' be that of the other
-//! columns. By induction, the coins in earlier rows or columns have the values that the theorem
-//! gives them.
+//! last coin. Let a and b be the values of the row and the column of this coin. For a move, let a'
+//! be the nim sum of the values of the other rows in which it turns coins, and let b' be the nim
+//! sum of the values of the other columns in which it turns coins. By induction, the coins in
+//! earlier rows or columns have the values that the theorem gives them.
 //!
-//! 1. *What the move leaves.* The other coins that it turns have the nim sum a'⊗b ⊕ a⊗b' ⊕ a'⊗b',
-//!    since ⊗ distributes over ⊕.
+//! 1. *What the move leaves.* The values of the other coins that the move turns have the nim sum
+//!    a'⊗b ⊕ a⊗b' ⊕ a'⊗b', since ⊗ distributes over ⊕.
 //! 2. *No move leaves a⊗b.* Adding a⊗b to that nim sum gives (a ⊕ a')⊗(b ⊕ b'). Neither factor is
 //!    0, as no move in either game keeps the value, and a nim product is 0 only if a factor is.
 //! 3. *Some move leaves each u < a⊗b.* By the definition of the [nim product](crate::nimber) as a

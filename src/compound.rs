@@ -92,8 +92,8 @@ pub trait Kind {
     /// there are no options, the component has ended.
     fn of_options(&self, options: &[Self::Number]) -> Self::Number;
 
-    /// Returns the number of two components together, either of which may itself consist of
-    /// several.
+    /// Returns the number of two components together, either of which may itself consist of several
+    /// components.
     fn of_both(&self, a: Self::Number, b: Self::Number) -> Self::Number;
 
     /// Returns the outcome of a compound with this number.
@@ -210,9 +210,9 @@ impl<P: Clone + Eq + Hash, G: Game<Position = P>, K: Kind> Compound<G, K> {
         Ok(turns.into_iter())
     }
 
-    /// Returns the results that a turn can have in the components up to and including one with the
-    /// number `unmoved` and options with the numbers `options`; `reached` holds the results for the
-    /// preceding components.
+    /// Returns the results that a turn can have in the components up to and including the next one,
+    /// whose number is `unmoved` and whose options have the numbers `options`; `reached` holds the
+    /// results for the preceding components.
     fn reach(
         &self,
         unmoved: &K::Number,

@@ -14,8 +14,8 @@
 //! assert!(basis.contains(12) && !basis.contains(5));
 //! ```
 //!
-//! No module here depends on one outside `contest`, but the theory uses some of these tools:
-//! [`graph`](crate::graph) keeps its edges in [`edges::Rows`], and
+//! No module here depends on a module outside `contest`, but some modules outside `contest` use
+//! these tools: [`graph`](crate::graph) keeps its edges in [`edges::Rows`], and
 //! [`hackenbush`](crate::hackenbush) is played on a [`rooted_tree::RootedTree`].
 //!
 //! | module | what it is for |

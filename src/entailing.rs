@@ -58,9 +58,9 @@
 //! 4. *The mover loses a sum with nim sum 0*: if a component has the value g, the rest also has the
 //!    value g, and g is not in the set W of this component. So no move in any component wins.
 //! 5. By induction on the length of play, steps 2 to 4 hold for the sums that a plain or a
-//!    complimenting move leaves, and W was defined by who wins these sums. After an entailing move,
-//!    the opponent has to move in the position that this move leaves, and wins if the value of the
-//!    rest is in V.
+//!    complimenting move leaves, and W is defined by the outcomes of these sums. After an entailing
+//!    move, the opponent has to move in the position that this move leaves, and wins if the value
+//!    of the rest is in V.
 //!
 //! A move after which the mover *may* move again, but need not, counts as two moves: a plain move
 //! and a complimenting move to the same position. So every position with such a move is loony.

@@ -45,14 +45,14 @@
 //!    numbers w and u differ in the column of the highest 1 of s and agree above it, so w has a one
 //!    in this column and u a zero, because u is less. So some component has a value v with a one in
 //!    this column, and v ⊕ s is less than v, as in step 3 of [Bouton's theorem](crate::nim). By 1,
-//!    this component has a move to the value v ⊕ s, which makes the nim sum w ⊕ s = u.
+//!    this component has a move to the value v ⊕ s, which changes the nim sum to w ⊕ s = u.
 //! 4. *So w is the value of the sum.* By 2 and 3, w is the mex of the values of the sum's options,
 //!    and the sum may be treated as a single position.
 //! 5. *The value is 0 exactly for P-positions.* The proof is by induction on the length of the
 //!    longest play, which is finite because each position has finitely many options. From value 0,
 //!    every move leads to a different value and so to an N-position; hence the position is a
-//!    P-position. From any other value, some move leads to value 0, which is a P-position, so the
-//!    position is an N-position. Together with 4, this is the theorem.
+//!    P-position. From any other value, some move leads to a position of value 0, which is a
+//!    P-position, so the original position is an N-position. Together with 4, this is the theorem.
 //! 6. *Equal values cancel.* Add two positions of the same value v to any game X: they contribute v
 //!    ⊕ v = 0, and whoever wins X still wins. This is how. The winner plays in X as before, and
 //!    answers a move in one of the two positions as follows. If the move leads to a smaller value,

@@ -44,9 +44,9 @@
 //!    vertex. So the vertex reached has an edge of the matching, and the other end of this edge has
 //!    not been visited, because the matching joins the earlier vertices in pairs.
 //! 2. *If some maximum matching does not cover the vertex, the other player wins by moving along
-//!    the edges of that matching.* Wherever the player to move goes, the matching covers the vertex
-//!    reached. Otherwise, exchanging the edges along the token's path would give a matching with
-//!    one more edge.
+//!    the edges of that matching.* Whichever vertex the player to move chooses, the matching covers
+//!    this vertex. Otherwise, exchanging the edges along the token's path would give a matching
+//!    with one more edge.
 
 mod edge_geography;
 mod geography;
@@ -153,8 +153,7 @@ impl Dag {
         value.map_or_else(|| no_such_vertex(vertex, self.values.len()), u64::from)
     }
 
-    /// Returns the nim sum of the values of the vertices on which the tokens are. Cost: O(1) for
-    /// each token.
+    /// Returns the nim sum of the values of the tokens' vertices. Cost: O(1) for each token.
     ///
     /// # Panics
     /// Panics if a token is on a vertex that does not exist.

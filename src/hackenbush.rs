@@ -63,9 +63,9 @@
 //!
 //! 1. *The value of a tree is odd if and only if its number of edges is odd*, because the value is
 //!    found by nim sums and by adding 1 for each edge, and both operations treat the lowest bit as
-//!    ordinary addition does. So a cut in the cycle of an arch leaves a tree with one edge fewer.
-//!    The value of this tree differs from S in the lowest bit if n is even, and has the same lowest
-//!    bit as S if n is odd.
+//!    ordinary addition does. A cut in the cycle of an arch leaves a tree with one edge fewer than
+//!    the arch. So the value of this tree differs from S in the lowest bit if n is even, and has
+//!    the same lowest bit as S if n is odd.
 //! 2. *Above the lowest bit, such a cut has the same effect as in a smaller arch.* Walk along the
 //!    cycle from the ground back to the ground and count its edges and, at each vertex, also the
 //!    edges of the stalk there. Call an edge of the cycle white if an even number of the counted
@@ -75,9 +75,9 @@
 //!    between this edge and the cut edge, so these two edges have the same colour. So the higher
 //!    bits are the value that the same cut leaves in a smaller arch: the edges of the other colour
 //!    are removed from the cycle and their ends are fused, and the lengths of all stalks are
-//!    halved, rounded down. Stalks that meet are combined by their nim sum. Stalks that come down
-//!    to the ground are now beside the arch and are added to its value, so the nim sum of all
-//!    stalks becomes the higher bits of S.
+//!    halved, rounded down. Stalks that now meet at a vertex are combined into one stalk by nim
+//!    addition. Stalks that come down to the ground are now beside the arch and are added to its
+//!    value, so the nim sum of all stalks becomes the higher bits of S.
 //! 3. *If n is odd, an odd number of the cuts in the cycle leave the value S; if n is even, none of
 //!    them does.* For even n this follows from 1. For odd n, the value that is left has the same
 //!    lowest bit as S, by 1. By 2, the other bits agree with those of S if and only if the same cut

@@ -112,8 +112,8 @@ fn heap_of_value(wanted: u64) -> Option<u64> {
 ///    of x and y, and also by how much x + y = (x ⊕ y) + 2(x & y) differs from `stones`. So each
 ///    pair of residues determines x & y.
 /// 2. This number x & y must have no bit in common with x ⊕ y = `wanted`, and its lowest two bits
-///    must agree with the lowest two bits of x and y. Then each bit of `wanted` above the lowest
-///    two may belong to x or to y.
+///    must be those that follow from the lowest two bits of x and y. Then each bit of `wanted`
+///    above the lowest two may belong to x or to y.
 /// 3. Let the highest of these bits belong to y, so that no pair occurs in both orders. If there is
 ///    no such bit, the order of the residues serves the same purpose.
 fn splits_of_value(stones: u64, wanted: u64) -> impl Iterator<Item = (u64, u64)> {

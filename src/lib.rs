@@ -24,8 +24,8 @@
 //!
 //! Let a move take 1, 2 or 3 stones from one heap. By the rules, 0 stones are a P-position; 1, 2
 //! and 3 are N-positions, because the whole heap can be taken; and 4 is a P-position, because only
-//! 1, 2 or 3 can be left. So it goes on: the P-positions are 0, 4, 8, …, and if you take t stones
-//! from one of these heaps, I take 4 - t.
+//! 1, 2 or 3 can be left. The pattern continues: the P-positions are 0, 4, 8, …, and if you take t
+//! stones from one of these heaps, I take 4 - t.
 //!
 //! ```
 //! use grundy::game::{ByPlay, Ending};
@@ -285,8 +285,8 @@
 //! # Which module?
 //!
 //! First split your game into independent components. If each move changes only one of them, the
-//! game is a sum, and each component can be studied on its own. Then look for each component below;
-//! if two rows fit, take the upper one.
+//! game is a sum, and each component can be studied on its own. Then look for each component in the
+//! table below; if two rows fit, take the upper one.
 //!
 //! | your game looks like … | module |
 //! |---|---|

@@ -40,8 +40,9 @@
 //!    more, give a 1 to k + 1 - r of the free heaps and a 0 to the others. If r is not 0 and r + f
 //!    is at most k, give every free heap a 0, and turn r of the ones of the other heaps (there are
 //!    at least r) into zeros: now r + f ≤ k heaps are free. In each case the column sum becomes a
-//!    multiple of k + 1. Only free heaps have changed, at most k of them, and at least one was
-//!    freed in the first column whose sum was not a multiple of k + 1. So this is a move.
+//!    multiple of k + 1. Only free heaps have changed, and there are at most k of them; at least
+//!    one heap was freed in the first column whose sum was not a multiple of k + 1. So this is a
+//!    move.
 //! 4. *So the balanced positions are the P-positions.* The proof is by induction on the number of
 //!    stones, as for [Nim](crate::nim).
 
@@ -119,13 +120,14 @@ struct Choice {
     heap: usize,
     /// The digit.
     is_one: bool,
-    /// The number of ones chosen before it in the column.
+    /// The number of ones chosen in the column before this digit.
     ones: usize,
-    /// The number of heaps that have become smaller before it.
+    /// The number of heaps that have become smaller before this digit is chosen.
     smaller: usize,
-    /// The number of heaps that come after it in the column and have a free digit.
+    /// The number of heaps that come after this digit in the column and have a free digit.
     free: usize,
-    /// The number of heaps that come after it in the column, have kept all digits and have a 1.
+    /// The number of heaps that come after this digit in the column, have kept all digits and have
+    /// a 1.
     droppable: usize,
 }
 

@@ -38,7 +38,7 @@ use std::str::FromStr;
 pub enum NamedGame {
     /// `0.[3]`: take any number of stones from one heap.
     Nim,
-    /// `0.77`: knock down one pin of a row or two adjacent ones (H. Dudeney, S. Loyd).
+    /// `0.77`: knock down one pin or two adjacent pins of a row (H. Dudeney, S. Loyd).
     Kayles,
     /// `0.07`: knock down two adjacent pins of a row.
     DawsonsKayles,
@@ -57,7 +57,7 @@ pub enum NamedGame {
     /// `4.[3]`: Nim in which a move may also split a heap without taking stones (E. Lasker,
     /// 1931).
     LaskersNim,
-    /// Split a heap into two unequal ones (P. M. Grundy, 1939). There is no code for it: see
+    /// Split a heap into two unequal heaps (P. M. Grundy, 1939). There is no code for it: see
     /// [`GrundysGame`].
     GrundysGame,
 }

@@ -42,15 +42,17 @@
 //!    below F.
 //! 3. *F⊗a = F·a for a below F.* By induction, F⊗a is the mex of the numbers F·a' ⊕ F'⊗(a ⊕ a')
 //!    with a' < a and F' < F. For each a', the second term runs through all numbers below F, as a ⊕
-//!    a' has an inverse. So these are all numbers below F·a, and their mex is F·a.
+//!    a' has an inverse. So the numbers F·a' ⊕ F'⊗(a ⊕ a') are exactly the numbers below F·a, and
+//!    their mex is F·a.
 //! 4. *The numbers x⊗x ⊕ x with x below F are the numbers below F/2.* For F = 2, x = 0 and x = 1
 //!    both give 0. For the next Fermat power F·F, let x = x₁⊗F ⊕ x₀. By 5 for F, the upper half of
 //!    x⊗x ⊕ x is x₁⊗x₁ ⊕ x₁, which is below F/2, so the number is below F·F/2. By 2, only x and x
 //!    ⊕ 1 give the same number, so half of all numbers below F·F occur, and these are the ones
 //!    below F·F/2.
 //! 5. *F⊗F = F ⊕ F/2.* By 3, F⊗F is the mex of the numbers F·(x ⊕ y) ⊕ x⊗y with x and y below F.
-//!    For x = y they are the squares, which are all numbers below F. For y = x ⊕ 1 they are F ⊕ x⊗x
-//!    ⊕ x, which are the numbers from F to F + F/2 - 1, by 4. All others are larger than F + F/2.
+//!    For x = y these numbers are the squares, which are all the numbers below F. For y = x ⊕ 1
+//!    they are F ⊕ x⊗x ⊕ x, which are the numbers from F to F + F/2 - 1, by 4. All others are
+//!    larger than F + F/2.
 //! 6. *A product takes three products of halves and a multiplication by F/2.* For a = a₁⊗F ⊕ a₀ and
 //!    b = b₁⊗F ⊕ b₀, with halves below F, a⊗b is a₁⊗b₁⊗(F⊗F) ⊕ (a₁⊗b₀ ⊕ a₀⊗b₁)⊗F ⊕ a₀⊗b₀ by the
 //!    distributive law. By 5, its upper half is a₁⊗b₁ ⊕ a₁⊗b₀ ⊕ a₀⊗b₁, which is (a₁ ⊕ a₀)⊗(b₁ ⊕ b₀)
@@ -135,7 +137,7 @@ fn square_in(a: u64, half: u32) -> u64 {
     join(high, square_in(a0, half / 2) ^ half_power(high, half), half)
 }
 
-/// Returns `a` to the power of `exponent`, which is 1 for the exponent 0.
+/// Returns `a` to the power of `exponent`; the result is 1 for the exponent 0.
 /// Cost: O(log `exponent`) products.
 ///
 /// ```

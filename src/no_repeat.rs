@@ -143,7 +143,7 @@ impl NoRepeat {
         takes
     }
 
-    /// Returns the winning takes from a heap, given those from all smaller ones.
+    /// Returns the winning takes from a heap, given the winning takes from all smaller heaps.
     fn next(&self, heap: usize, smaller: &[WinningTakes]) -> WinningTakes {
         let wins = |take: &u64| smaller[heap - *take as usize].outcome(Some(*take)) == Outcome::P;
         self.rule.up_to(heap as u64).filter(wins).fold(WinningTakes::NoTake, WinningTakes::with)
@@ -218,9 +218,9 @@ struct Take {
 struct Row {
     /// The value of the heap if it remembers nothing.
     fresh: u64,
-    /// The takes that leave a value below `fresh` that no other take leaves, in ascending order. A
-    /// heap that remembers one of these takes has the value that the take leaves; every other heap
-    /// has the value `fresh`.
+    /// The takes, in ascending order, that leave a value below `fresh` which no other take leaves.
+    /// A heap that remembers one of these takes has the value that the take leaves; every other
+    /// heap has the value `fresh`.
     needed: Vec<Take>,
 }
 

@@ -134,7 +134,7 @@ pub fn winning_moves(
 }
 
 /// Returns all advances to P-positions, in the order of the rows; they are the same for both
-/// colours and on boards of any size. Where a retreat wins as well, [`winning_moves`] returns it.
+/// colours and on boards of any size. [`winning_moves`] also returns the retreats that win.
 /// Cost: O(n).
 ///
 /// # Panics

@@ -125,7 +125,7 @@ impl OctalGame {
         &self.start
     }
 
-    /// Returns the digits that repeat for ever; none for a finite code.
+    /// Returns the digits that repeat for ever; there are none for a finite code.
     pub fn tail(&self) -> &[u8] {
         &self.tail
     }

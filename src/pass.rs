@@ -31,11 +31,11 @@
 //! are worth 0.
 //!
 //! - *One heap of Nim*, of n > 0 stones: with an even number of passes its value is n. With an odd
-//!   number it is n + 1 for odd n, and n - 1 for even n. By induction, with an odd number of passes
-//!   and odd n, the smaller heaps have the values 0, …, n - 1, and a pass leaves the value n. For
-//!   even n, they have the values 0, …, n - 2 and n, and a pass leaves the value n. With an even
-//!   number of passes, the smaller heaps have the values 0, …, n - 1, and a pass leaves the value
-//!   n + 1 or n - 1.
+//!   number of passes it is n + 1 for odd n, and n - 1 for even n. By induction, with an odd number
+//!   of passes and odd n, the smaller heaps have the values 0, …, n - 1, and a pass leaves the
+//!   value n. For even n, they have the values 0, …, n - 2 and n, and a pass leaves the value n.
+//!   With an even number of passes, the smaller heaps have the values 0, …, n - 1, and a pass
+//!   leaves the value n + 1 or n - 1.
 //! - *Two heaps and one pass*: the P-positions are (0, 0) and (2i - 1, 2i) for i ≥ 1. No move leads
 //!   from one of these to another, and a pass leaves unequal heaps, from which the next player
 //!   wins. From any two other unequal heaps, a move can reduce the larger heap to the one that is

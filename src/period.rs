@@ -80,12 +80,12 @@
 //! - Taking n - m stones, if digit n - m allows this; a set `all but {…}` always allows it.
 //! - Leaving m ≥ 1 and another heap z of value 0, if digit n - m - z allows two heaps and if t ≥
 //!   u + z.
-//! - Leaving m ≥ 1 and two heaps of one stone, if digit n - m - 2 allows three heaps, or, for m =
-//!   0, leaving only two heaps of one stone, if digit n - 2 allows two heaps; in both cases only if
-//!   t ≥ u + 2.
+//! - Leaving m ≥ 1 and two heaps of one stone each, if digit n - m - 2 allows three heaps, or, for
+//!   m = 0, leaving only two heaps of one stone each, if digit n - 2 allows two heaps; in both
+//!   cases only if t ≥ u + 2.
 //! - Taking k ≤ u stones, if digit k allows three heaps, n - m - k is even and m ≥ 1: then n - m -
-//!   k is at least 2, so m may be left with two equal heaps. For m = 0, only the two equal heaps
-//!   are left, if digit k allows two heaps.
+//!   k is at least 2, so the move may leave m together with two equal heaps. For m = 0, only the
+//!   two equal heaps are left, if digit k allows two heaps.
 //!
 //! Whether m is within reach of n, when n - m > t, depends only on n - m modulo some Q (q or 2q)
 //! and on whether m is 0. Let A(n, x) be the set of the values of the heaps below x that are within
@@ -182,12 +182,12 @@
 //! A test showed how much the conditions cover: there are 184 codes 0x0.d₁d₂ with d₂ ≠ 0 in which
 //! some move leaves three heaps. For 87 of them, the first 300 heaps prove a period, which in 69
 //! cases is arithmetic. For 0x4.d₁d₂ these numbers are 184, 97 and 55; for 0x8.d₁d₂ and 0xC.d₁d₂,
-//! which have 240 codes each, 97 and 71 periods are proved, all of them arithmetic. Some claims are
-//! refused although no heap is known to break them, for instance period 9 with saltus 3 for
-//! 0x0.209, and period 17 with saltus 6 for 0x0.338. The reason is that, in each period, there is
-//! one value that only unreliable splits have. A claim may also be true of many heaps and still be
-//! false: the values of 0xC.1 have period 8 with saltus 4 on the heaps 342 to 510, but heap 511
-//! breaks it.
+//! which have 240 codes each, 97 and 71 periods, respectively, are proved, all of them arithmetic.
+//! Some claims are refused although no heap is known to break them, for instance period 9 with
+//! saltus 3 for 0x0.209, and period 17 with saltus 6 for 0x0.338. The reason is that, in each
+//! period, there is one value that only unreliable splits have. A claim may also be true of many
+//! heaps and still be false: the values of 0xC.1 have period 8 with saltus 4 on the heaps 342 to
+//! 510, but heap 511 breaks it.
 //!
 //! Also not covered are finite codes without an 8 (finite octal codes have no arithmetic period: D.
 //! G. Horrocks and R. J. Nowakowski, *Regularity in the G-sequences of octal games with a pass*,
@@ -289,7 +289,7 @@ pub enum Theorem {
     /// The theorem on values that grow, for sets and codes whose moves may take any number above
     /// some t.
     NimTail,
-    /// The theorem on values that grow, for moves that leave two equal heaps and another one.
+    /// The theorem on values that grow, for moves that leave two equal heaps and another heap.
     EqualPairs,
     /// The theorem on sets that repeat modulo the period.
     Residues,
@@ -327,7 +327,8 @@ pub struct Growth {
     /// t: for a move that takes more than t stones and leaves one heap, it is enough to know which
     /// heaps are within reach.
     pub most: u64,
-    /// b: the second condition compares the values of heaps below b and below b + p.
+    /// b: the second condition compares the values of heaps below b with those of heaps below b +
+    /// p.
     pub settled: u64,
     /// F: the fifth condition deals with the values below F.
     pub floor: u64,

@@ -38,11 +38,12 @@
 //!
 //! 1. Two posets side by side, with the sets A and B and the values a and b, have the set {x ⊕ b} ∪
 //!    {a ⊕ y}, for x in A and y in B: a move is made in one of the two posets.
-//! 2. Let every element of one poset, with the set A, lie below every element of another one, with
-//!    the set B. A move in the lower poset takes all of the upper one, and leaves a value in A. A
-//!    move in the upper poset leaves the lower poset with a top of value y. By the colon principle
-//!    (see [`ordinal`](crate::compound::ordinal)), this position has the value f(y), where f(0) <
-//!    f(1) < … are the numbers that are not in A. So the set is A ∪ {f(y)}, for y in B.
+//! 2. Let every element of one poset, with the set A, lie below every element of another poset,
+//!    with the set B. A move in the lower poset takes all of the upper poset, and leaves a position
+//!    whose value is in A. A move in the upper poset leaves the lower poset with a top of value y.
+//!    By the colon principle (see [`ordinal`](crate::compound::ordinal)), this position has the
+//!    value f(y), where f(0) < f(1) < … are the numbers that are not in A. So the set is A ∪
+//!    {f(y)}, for y in B.
 //!
 //! From single elements, these two steps build exactly the posets in which no four elements are
 //! related as in the letter N of the example above; these posets are called *N-free* or
@@ -113,8 +114,8 @@ impl GrundySet {
         mex(self.options.iter().copied())
     }
 
-    /// Returns the set of this poset beside another one, where no element of one is related to an
-    /// element of the other. Cost: O(n log n) for sets of n values.
+    /// Returns the set of this poset and another poset side by side, where no element of either
+    /// poset is related to an element of the other. Cost: O(n log n) for sets of n values.
     pub fn beside(&self, other: &GrundySet) -> GrundySet {
         let (here, there) = (self.value(), other.value());
         let moves_here = self.options.iter().map(|option| option ^ there);
@@ -441,7 +442,7 @@ impl DivisorGame {
     /// include 1. Cost: that of [`Poset::value`].
     ///
     /// # Panics
-    /// Panics if a number in `named` is 1 or could not be named in its turn.
+    /// Panics if a number in `named` is 1 or could not be named after the numbers before it.
     pub fn value(&mut self, named: &[u64]) -> u64 {
         let taken = self.places(named);
         self.poset.value(&taken)

@@ -87,7 +87,7 @@ pub enum Rule {
     Set(SubtractionSet),
     /// An octal or hexadecimal game: a move does what the code allows.
     Code(OctalGame),
-    /// Grundy's game: a move splits a heap into two unequal ones.
+    /// Grundy's game: a move splits a heap into two unequal heaps.
     Grundys,
     /// A list of the heaps that a move may leave, for a rule of none of the other kinds.
     Moves(Moves),

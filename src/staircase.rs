@@ -31,7 +31,7 @@
 //!    changes exactly one of the numbers that count, by 1 to L stones, and hence changes this
 //!    number modulo L + 1.
 //! 3. *For each u below w, some move leads to the value u.* As in step 3 of the [theorem of Sprague
-//!    and Grundy](crate::game), some number v that counts must become v ⊕ w ⊕ u, which is less.
+//!    and Grundy](crate::game), some number v that counts must become the smaller number v ⊕ w ⊕ u.
 //!    Carry the difference, which is at most L, down to the even step below, where stones do not
 //!    count.
 //! 4. *So w is the Grundy value.* By 2 and 3 and by induction, it is the mex of the values of the

@@ -21,8 +21,8 @@
 //!
 //! # Theorem: enders (Hutchings)
 //!
-//! Let t be the largest number that is left, and let it be more than 1. If naming any other number
-//! that is left takes t away, the position is called an *ender*; it is an N-position.
+//! Let t be the largest number that is left, and let it be more than 1. If every other number that
+//! is left would take t away when named, the position is called an *ender*; it is an N-position.
 //!
 //! 1. If naming t wins, there is nothing to show.
 //! 2. If it does not, the opponent has an answer x that wins. As x is less than t, naming x takes t
@@ -174,8 +174,8 @@ impl Position {
         Position { left: self.left & !sums }
     }
 
-    /// Returns `true` if numbers other than 1 are left and naming any of them takes away the
-    /// largest of them. Cost: O(128 log 128).
+    /// Returns `true` if numbers other than 1 are left and, whichever of them is named, the largest
+    /// of them is no longer left. Cost: O(128 log 128).
     pub fn is_ender(&self) -> bool {
         let largest = match self.left {
             0 => return false,

@@ -16,7 +16,7 @@
 //!
 //! A `static` table costs nothing at run time. The compiler computes it, and limits the number of
 //! steps: keep the number of heaps times the number of moves below 50 000, which every rustc from
-//! 1.56 on accepts. Larger tables are [`TableVec`]s.
+//! 1.56 onwards accepts. Larger tables are [`TableVec`]s.
 //!
 //! # Theorem: what a table costs
 //!
@@ -139,7 +139,7 @@ fn look_up<T>(values: &[T], heap: usize) -> &T {
     }
 }
 
-/// The values of all heaps below a certain one, in the form in which a rule for
+/// The values of all heaps below a certain heap, in the form in which a rule for
 /// [`table_by!`](crate::table_by) sees them.
 #[derive(Clone, Copy, Debug)]
 pub struct Earlier<'a, T> {

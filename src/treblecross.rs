@@ -18,7 +18,7 @@
 //!
 //! Call a cell *safe* if no cross is on it or within two cells of it. If no cell completes three
 //! crosses, the strip is a sum of its runs of safe cells, and a run of n safe cells is a heap of n
-//! in the octal game 0.11337, or of n + 2 in 0.007.
+//! in the octal game 0.11337, or a heap of n + 2 in 0.007.
 //!
 //! 1. If some cell completes three crosses, a cross there wins at once, and any other move loses,
 //!    because it leaves that cell to the opponent.
@@ -64,7 +64,7 @@ pub enum StripError {
     ThreeInARow,
     /// The text has a character that does not represent a cell.
     NotACell {
-        /// Its position, counted in characters from 1.
+        /// The character's position, counted in characters from 1.
         character: usize,
         /// The character.
         found: char,

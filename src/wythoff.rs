@@ -18,8 +18,8 @@
 //!
 //! The k-th P-position, for k = 0, 1, 2, …, is (⌊kφ⌋, ⌊kφ⌋ + k) with φ = (1 + √5) / 2, the smaller
 //! heap first; ⌊x⌋ is x rounded down. Its smaller heap is the least number that occurs in no
-//! earlier P-position, and every positive number occurs in exactly one of them. W. A. Wythoff, *A
-//! modification of the game of Nim*, Nieuw Archief voor Wiskunde 7 (1907), 199–202.
+//! earlier P-position, and every positive number occurs in exactly one P-position. W. A. Wythoff,
+//! *A modification of the game of Nim*, Nieuw Archief voor Wiskunde 7 (1907), 199–202.
 //!
 //! # Proof
 //!
@@ -36,8 +36,8 @@
 //! 3. *From any other position (x, y) with x ≤ y, some move leads to a pair.* If x is some bₖ with
 //!    k ≥ 1, cut y down to aₖ, which is less than x. Otherwise x is some aₖ. If y is greater than
 //!    bₖ, cut it down to bₖ; y = bₖ is impossible, as (x, y) is not a pair. If y is less than bₖ,
-//!    the difference d = y - x is less than k, so the pair of difference d begins with a number a
-//!    less than aₖ = x: take x - a from both heaps, which leaves this pair.
+//!    the difference d = y - x is less than k, so in the pair with the difference d the smaller
+//!    number a is less than aₖ = x: take x - a from both heaps, which leaves this pair.
 //! 4. *So the pairs are the P-positions.* The proof is by induction on the number of stones, as for
 //!    [Nim](crate::nim).
 //! 5. *For k ≥ 1, the numbers ⌊kφ⌋ and ⌊kφ⌋ + k together include every positive number exactly

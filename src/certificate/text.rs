@@ -120,8 +120,8 @@ impl FromStr for Certificate {
     /// Reads the claim of a text, proves it from the rule, and compares each line with the
     /// corresponding line of the resulting certificate.
     ///
-    /// Cost: that of the proof. For a finite octal code, the cost is that of a [`SparseTable`], and
-    /// otherwise that of the function that checks such a claim.
+    /// Cost: that of the proof. For a finite octal code, the cost is that of a [`SparseTable`]; for
+    /// any other rule, it is that of the function that checks such a claim.
     ///
     /// # Errors
     /// Returns an error if the text does not have the required form, if its claim is refused, or if

@@ -31,8 +31,9 @@
 //! While play is not over, a compound is an N-position if a component is won at once, and
 //! otherwise if and only if the nim sum of the foreclosed values is not 0.
 //!
-//! 1. Under normal play, whoever ends a component wins, and so does whoever finds one that can be
-//!    ended in one move. So a player who moves to a position that is won at once loses the game.
+//! 1. Under normal play, whoever ends a component wins, so a player to move wins if some component
+//!    can be ended in one move. So a player who moves to a position that is won at once loses the
+//!    game.
 //! 2. Delete these positions, and those that have ended. A player who cannot move in what is left
 //!    has only losing moves. So this is an ordinary sum under normal play, which the theorem of
 //!    Sprague and Grundy decides.

@@ -23,14 +23,14 @@
 //! stand on this base. Then the two together are worth f(h), where f(0) < f(1) < … are the numbers
 //! that are not in A.
 //!
-//! 1. For h = 0, as with nothing on top, this is the mex of A, as it should be.
+//! 1. For h = 0, as with nothing on top, f(h) is the mex of A, as it should be.
 //! 2. A move in the base leaves a value in A, because what stands on the base disappears. By
 //!    induction, a move on top, to something worth h', leaves f(h').
 //! 3. So every number below f(h) occurs: it is in A, or it is f(j) for some j < h, and then a move
 //!    on top to an option worth j leaves f(j). And f(h) does not occur: it is not in A, and no
 //!    option on top has the value h.
 //!
-//! For the top, only its value matters; for the base, its options matter, too: two positions of the
+//! Of the top, only the value matters; of the base, the options matter, too: two positions of the
 //! same value can differ as bases. E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982),
 //! chapter 7. A tree of Green [`hackenbush`](crate::hackenbush) is made of such sums: an edge,
 //! whose only option is worth 0, carries a tree worth h, and f(h) = h + 1. More generally, any

@@ -24,15 +24,17 @@
 //!
 //! While play is not over, the compound is an N-position if and only if some component that has not
 //! ended is an N-position. There is one exception: in misère play that lasts until all components
-//! have ended, if two or more have not ended yet, then their outcomes under *normal* play decide.
+//! have ended, if two or more components have not ended yet, then the outcomes of these components
+//! under *normal* play decide.
 //!
 //! 1. **Normal play.** If all components are P, every turn leaves some N-position, and does not end
 //!    a component, because an ended component is a P-position. If some components are N, move in
-//!    exactly these, each to a P-position. If play ends when the first component ends, and this
-//!    turn has ended a component, the opponent has lost; otherwise all components are P.
+//!    exactly these components, in each of them to a P-position. If play ends when the first
+//!    component ends, and this turn has ended a component, the opponent has lost; otherwise all
+//!    components are P.
 //! 2. **Misère play that ends with the first component.** Ended components are N-positions here. If
 //!    all components are P, every turn leaves some N-position. If some are N, each of these has a
-//!    move to a P-position. This position has not ended, and moving in exactly these components
+//!    move to a P-position. Such a P-position has not ended, and making these moves, and no others,
 //!    leaves only P-positions.
 //! 3. **Misère play that ends with the last component.** If only one component has not ended, play
 //!    goes on in it alone. Suppose that two or more have not ended, and that all of these are P

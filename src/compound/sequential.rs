@@ -53,7 +53,7 @@
 //!
 //! 1. The heap can become any smaller heap, and heap 0 is worth r. So the values of the heaps 0, 1,
 //!    2, … are r, and then 0, 1, 2, … without r, each the least number that has not occurred.
-//! 2. Therefore heap k is worth k - 1 as long as k - 1 is below r, and k after that.
+//! 2. Therefore heap k ≥ 1 is worth k - 1 if k - 1 is below r, and k otherwise.
 //!
 //! W. Stromquist, D. Ullman, *Sequential compounds of combinatorial games*, Theoretical Computer
 //! Science 119 (1993), 311–321.
@@ -203,8 +203,8 @@ impl<P: Clone + Ord + Hash, G: Game<Position = P>> Sequential<G> {
     /// Returns the Grundy value of a join of stages, given in the order of play. Cost: for each
     /// stage and each value of what comes after it, every sum that can follow is examined once, and
     /// its value is kept. The number of sums grows quickly with their size; Grundy values cannot
-    /// replace the sums, because the value of a join determines the misère outcome of its stage,
-    /// which does not follow from Grundy values.
+    /// replace the sums, because the value of a join determines the misère outcome of its first
+    /// stage, which does not follow from Grundy values.
     ///
     /// # Errors
     /// Returns an error if play need not end.

@@ -11,15 +11,15 @@
 //!
 //! # Why the blocks
 //!
-//! A heap of n stones that is divided as evenly as possible into d heaps gives n mod d heaps of
-//! ⌊n/d⌋ + 1 stones, and all others have ⌊n/d⌋ stones. Within a block, n mod d decreases by the
+//! If a heap of n stones is divided as evenly as possible into d heaps, n mod d of these have
+//! ⌊n/d⌋ + 1 stones, and the others have ⌊n/d⌋ stones. Within a block, n mod d decreases by the
 //! quotient from one d to the next, so for d and d + 2, the numbers of heaps of each size have the
 //! same parities, and two options of a block represent all options of that block. If a position
 //! depends only on ⌊n/d⌋, all positions that can follow are given by quotients of n, because
 //! ⌊⌊n/a⌋/b⌋ = ⌊n/(ab)⌋; [`Quotients`] numbers these quotients.
 
-/// Returns the greatest common divisor of `a` and `b`, which is the other number if one is 0,
-/// and 0 if both are. This is Euclid's algorithm (*Elements*, book VII).
+/// Returns the greatest common divisor of `a` and `b`: if one of them is 0, this is the other
+/// number, and if both are 0, it is 0. This is Euclid's algorithm (*Elements*, book VII).
 /// Cost: O(log min(`a`, `b`)).
 ///
 /// ```

@@ -83,10 +83,10 @@ impl<T: Copy + Default + AddAssign> FenwickTree<T> {
         self.sum_before(run.end) - self.sum_before(run.start)
     }
 
-    /// Returns the first index such that the sum of the numbers up to and including it is above
-    /// `sum`, or the length of the sequence if there is no such index. No number may be negative.
-    /// If each number in the sequence counts the things of one kind, this index is the kind of the
-    /// thing that has `sum` things before it. Cost: O(log n).
+    /// Returns the first index such that the sum of the numbers up to and including the number at
+    /// that index is above `sum`, or the length of the sequence if there is no such index. No
+    /// number may be negative. If each number in the sequence counts the things of one kind, this
+    /// index is the kind of the thing that has `sum` things before it. Cost: O(log n).
     pub fn first_above(&self, sum: T) -> usize
     where
         T: PartialOrd + SubAssign,

@@ -36,11 +36,11 @@ pub struct PathSums {
     changes: FenwickTree<NimSum>,
 }
 
-/// Where a vertex lies in the tree. The numbers for one vertex are kept together in memory, because
-/// a query needs all of them, but for just a few vertices, which are far apart in memory.
+/// Where a vertex lies in the tree. The numbers for one vertex are kept together in memory: a query
+/// needs all the numbers of a few vertices, and these vertices are far apart in memory.
 #[derive(Clone, Copy, Debug)]
 struct Vertex {
-    /// The run of the vertex: its start and its end.
+    /// The run of the vertex and all vertices below it: the start and the end.
     start: u32,
     end: u32,
     /// The first vertex of the heavy path on which the vertex lies.
@@ -132,7 +132,8 @@ impl PathSums {
         }
     }
 
-    /// Returns the nim sum on the path from `a` to `b`, including both ends. Cost: O(log n).
+    /// Returns the nim sum of the numbers on the path from `a` to `b`, including both ends. Cost:
+    /// O(log n).
     ///
     /// # Panics
     /// Panics if there is no such path.

@@ -124,7 +124,8 @@ impl RootedTree {
         &self.parents
     }
 
-    /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+    /// Returns all vertices, each after its parent; in reverse order, each vertex comes after its
+    /// children.
     pub fn from_root(&self) -> &[usize] {
         &self.from_root
     }

@@ -21,9 +21,9 @@
 //! With ⊕ as addition, numbers are vectors over the field of two elements. By Gaussian elimination,
 //! any set of n numbers has a basis of numbers with different highest bits. The rank r of the basis
 //! does not depend on the order of the numbers; 2^r nim sums can be made, and each is made by the
-//! same number of subsets: 2^(n-r) of the 2^n. Independent sets form a matroid. So if heaps have
-//! weights, a greedy search, the heaviest heap first, finds the set of the largest total weight
-//! among the sets with no nonempty subset of nim sum 0.
+//! same number of subsets: 2^(n-r) of the 2^n subsets. Independent sets form a matroid. So if heaps
+//! have weights, a greedy search, the heaviest heap first, finds the set of the largest total
+//! weight among the sets with no nonempty subset of nim sum 0.
 
 /// A basis of up to 64 numbers with different highest bits.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,9 +43,9 @@ impl XorBasis {
         XorBasis { by_highest_bit: [0; 64] }
     }
 
-    /// Adds `value` to the basis and returns `true`, or returns `false` if it is already the
-    /// nim sum of some numbers inserted before. Cost: at most 64 steps, as for all other
-    /// methods.
+    /// Adds `value` to the basis and returns `true`, or returns `false` if it is already the nim
+    /// sum of some, or none, of the numbers inserted before. Cost: at most 64 steps, as for all
+    /// other methods.
     pub fn insert(&mut self, value: u64) -> bool {
         let reduced = self.least(value);
         if reduced > 0 {

@@ -82,8 +82,8 @@ impl XorList {
         self.blocks[self.block_of[item]].sum ^= change;
     }
 
-    /// Returns the nim sum from one item to another, including both ends. Cost: O(√n) for n up to
-    /// 10^6.
+    /// Returns the nim sum of the numbers from one item to another, including both ends. Cost:
+    /// O(√n) for n up to 10^6.
     ///
     /// # Panics
     /// Panics if there is no such item, or if `last` comes before `first`.

@@ -67,8 +67,8 @@ impl Rests {
         Rests { all_but: false, listed: BTreeSet::new() }
     }
 
-    /// Returns `true` if the set contains `value`. It contains ☾ if it contains all numbers but
-    /// finitely many.
+    /// Returns `true` if the set contains `value`. The set contains ☾ if it contains all but
+    /// finitely many numbers.
     pub fn contains(&self, value: LoonyValue) -> bool {
         match value {
             LoonyValue::Finite(value) => self.listed.contains(&value) != self.all_but,

@@ -3,7 +3,7 @@
 use super::{EntailingGame, LoonyValue, Step};
 
 /// Top Entails: a move splits a stack into two smaller ones, or takes one coin from a stack; after
-/// the latter, the opponent must move in that stack.
+/// a coin has been taken, the opponent must move in that stack.
 ///
 /// Stacks of 1 and 3 coins are loony: *Winning Ways*, chapter 12. Of the other stacks of up to 600
 /// 000 coins, only those of 2403, 2505 and 33 243 coins are loony: J. West, *New values for Top

@@ -26,7 +26,7 @@
 //!
 //! 1. *f(p) < q for each part p of the heap and the part q just before it*. For q = Hᵢ, the parts
 //!    after it add up to less than Hⱼ. So p is Hₗ with l < j, and j is the least index with f(Hⱼ) ≥
-//!    Hᵢ. If Hᵢ is the last part, then f(p) is below it for every part p.
+//!    Hᵢ. If Hᵢ is the last part, then f(p) is below Hᵢ for every part p.
 //! 2. *Each sum of parts in descending order in which f(p) < q whenever p comes directly after q
 //!    arises in this way*. By induction, if p = Hₗ follows q = Hᵢ, then all the parts that follow q
 //!    add up to less than Hₗ₊₁ ≤ Hⱼ. So the sum is below Hᵢ₊₁, and Hᵢ is the largest part that

@@ -10,8 +10,8 @@ use std::hash::Hash;
 /// first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cycle<P> {
-    /// The positions in order: each has the next one among its options, and the last one leads back
-    /// to the first.
+    /// The positions in order: a move leads from each position to the next one, and from the last
+    /// one back to the first.
     pub positions: Vec<P>,
 }
 

@@ -39,9 +39,9 @@ use crate::Outcome;
 ///    coordinate of v is 0" (Gaussian elimination). So there is a set T on the other side such that
 ///    v has an odd number of edges to T, and each other vertex on v's side has an even number of
 ///    edges to T.
-/// 3. Then the player to move goes from v to T. All vertices on v's side now have an even number of
-///    edges to T, and any move from T makes the number odd at the vertex to which it leads. So the
-///    player who moved from v can always go back to T, and wins.
+/// 3. Then the player to move goes from v to a vertex of T. All vertices on v's side now have an
+///    even number of edges to T, and any move from T makes the number odd at the vertex to which it
+///    leads. So the player who moved from v can always go back to T, and wins.
 ///
 /// The move from v to u along an edge e wins if and only if u is in T or is a P-position itself.
 /// The reason is that u must belong to an even kernel of the graph without e. Such an even kernel

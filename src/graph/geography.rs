@@ -78,7 +78,7 @@ impl Geography {
     /// maximum matching of the whole graph covers `vertex`, then removing the edge at `vertex` from
     /// any such matching gives a maximum matching of the graph without `vertex`. The alternating
     /// paths from the vertices that this matching leaves out reach, after an even number of edges,
-    /// all vertices that some maximum matching leaves out.
+    /// every vertex that some maximum matching leaves out.
     ///
     /// # Panics
     /// Panics if `vertex` does not exist.

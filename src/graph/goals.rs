@@ -9,8 +9,8 @@ const WON: u32 = u32::MAX;
 /// The vertices whose outcomes are known at some point in the search.
 #[derive(Clone)]
 struct Decided {
-    /// For each vertex, the number of edges to vertices that are not won, or [`WON`] for a won
-    /// vertex. The number is 0 for a lost vertex.
+    /// For each vertex, the number of its edges to vertices that are not known to be won, or
+    /// [`WON`] for a won vertex. The number is 0 for a lost vertex.
     open: Vec<u32>,
     /// The decided vertices whose predecessors have not been updated yet.
     new: VecDeque<u32>,
@@ -71,8 +71,8 @@ impl Decided {
 /// First, vertices are decided without a goal, backwards from the end of play; this is done only
 /// once. A goal that turns out to be lost changes nothing. A goal that turns out to be won changes
 /// nothing until its predecessors are updated, and a goal that is never decided changes nothing
-/// until all others have been decided. From that moment on, the query is continued in a copy of the
-/// search that includes its goal, but only until its start is decided.
+/// until every other vertex that can be decided has been decided. From that moment on, the query is
+/// continued in a copy of the search that includes its goal, but only until its start is decided.
 /// Cost: O(vertices + edges) for each query at most, and usually a small part of that.
 ///
 /// # Errors

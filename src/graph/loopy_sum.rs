@@ -193,9 +193,9 @@ impl fmt::Display for TokenMove {
 ///    given its value before the vertex two steps earlier, which is impossible.
 /// 2. *A vertex v of value m* has, for each value below m, an edge to a vertex of that value;
 ///    otherwise step 2 of the algorithm would have made v infinite. That vertex was given its value
-///    before v. So m is the mex of the finite values to which the edges of v lead. A move from v to
-///    a larger or an infinite value can be taken back by a move to a vertex that was given m before
-///    v.
+///    before v was given m. So m is the mex of the finite values to which the edges of v lead. A
+///    move from v to a larger or an infinite value can be taken back by a move to a vertex that was
+///    given m before v.
 /// 3. *An infinite vertex v*, made infinite after the value m was assigned, has no edge to a vertex
 ///    of value m; but it has edges to vertices of all smaller values, since v was still undecided
 ///    after these values were assigned. As v could not be given m, one of its edges leads to a
@@ -206,9 +206,9 @@ impl fmt::Display for TokenMove {
 ///    an N-position. If a token moves from value g to a finite value, which by 1 is not g, the nim
 ///    sum is no longer 0. If a token moves from value g to ∞(K), then g is in K by 2, and g is the
 ///    nim sum of the other values.
-/// 5. *From a sum that the theorem calls an N-position*, some move leaves nim sum 0. It is either,
-///    as in Nim, a move from a finite value to a smaller one, or a move from ∞(K) to the nim sum of
-///    the finite values, which is in K.
+/// 5. *From a sum that the theorem calls an N-position*, some move leaves nim sum 0. This move
+///    leads, as in Nim, from a finite value to a smaller one, or it leads from ∞(K) to the nim sum
+///    of the finite values, which is in K.
 /// 6. *The winner can bring play to an end.* Rank the vertices in the order in which they were
 ///    given their values, and add up the ranks of all tokens' vertices. From nim sum 0, a move to a
 ///    smaller value decreases this sum of ranks, by step 2, and so does the answer, as in Nim. A
@@ -221,9 +221,9 @@ impl fmt::Display for TokenMove {
 ///    Otherwise a single token is on a vertex v with an infinite value ∞(K), and the nim sum n of
 ///    the finite values is not in K. Moving from v to a finite value does not leave nim sum 0,
 ///    since n is not in K. Let m be as in 3. Then n ≥ m, because all values below m are in K. If
-///    n = m, the move from v to w leaves an infinite vertex whose set lacks n. If n > m, a move as
-///    in Nim in some component of finite value makes the nim sum of the finite values m, which is
-///    not in K.
+///    n = m, the move from v to w leaves an infinite vertex whose set lacks n. If n > m, some move
+///    in a component of finite value, as in Nim, changes the nim sum of the finite values from n to
+///    m, which is not in K.
 ///
 /// C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1 (1966),
 /// 51–81; A. S. Fraenkel and Y. Yesha, *The generalized Sprague–Grundy function and its

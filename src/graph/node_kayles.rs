@@ -41,8 +41,8 @@ use std::collections::HashMap;
 /// graph of n vertices has at most O(1.6052^n) of them, and a tree at most n · 3^(n/3). In the
 /// following families of graphs there are few components:
 ///
-/// 1. *Cographs*, which are made from single vertices by putting two graphs side by side or by
-///    joining two graphs, which makes every vertex of one graph a neighbour of every vertex of the
+/// 1. *Cographs*: these are made from single vertices by putting two graphs side by side or by
+///    joining two graphs; a join makes every vertex of one graph a neighbour of every vertex of the
 ///    other. A choice on one side of a join removes all of the other side. So a component that
 ///    occurs is always one of the graphs that arise while the whole graph is put together, and
 ///    there are at most 2n - 1 components.

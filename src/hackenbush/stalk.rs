@@ -28,8 +28,8 @@
 //! This game is not impartial: the players have different moves, so its positions have no Grundy
 //! values. Positions with only green edges, which both players may cut, are an exception: their
 //! stalks are Nim heaps (see [`hackenbush`](super)). The game is included here because problems
-//! about games of coins or edges of two colours come up alongside the impartial ones, and because
-//! its numbers do for these games what the nim sum does for impartial ones.
+//! about games of coins or edges of two colours come up alongside problems about impartial games,
+//! and because its numbers do for these games what the nim sum does for impartial ones.
 //!
 //! # Theorem (Berlekamp's rule)
 //!
@@ -38,16 +38,16 @@
 //! minus the sum of the weights of its red edges. Let x be the sum of the values of several stalks.
 //! Left wins if x > 0 and Right if x < 0, whoever starts; if x = 0, whoever starts loses.
 //!
-//! An endless stalk is allowed, too, if both colours recur without end; each move leaves a finite
-//! part of it. Its value is the sum of a series.
+//! An endless stalk is allowed, too, if both colours recur without end; each cut leaves a finite
+//! part of such a stalk. Its value is the sum of a series.
 //!
 //! *Proof.*
 //!
 //! 1. The weights of an edge of weight w and of all edges above it, with their signs, add up to a
 //!    number that has the sign of that edge and, if w < 1, is less than 2w in absolute value. If
 //!    w < 1, the edges above it weigh w/2, w/4, …. In a finite stalk these weights add up to less
-//!    than w. In an endless one they add up to w, but by assumption these edges do not all have the
-//!    same colour. If w = 1, any edges of weight 1 above this edge have the same sign, and the
+//!    than w. In an endless stalk they add up to w, but by assumption these edges do not all have
+//!    the same colour. If w = 1, any edges of weight 1 above this edge have the same sign, and the
 //!    edges above them weigh 1/2, 1/4, …, so the sum keeps its sign.
 //! 2. So a cut by Left, which removes a blue edge and all edges above it, makes x smaller, and a
 //!    cut by Right makes x larger.

@@ -77,7 +77,7 @@ pub struct SparseTable {
     moves: Moves,
     basis: Basis,
     values: Vec<u16>,
-    /// The values as numbered by the split.
+    /// The values, in the numbering of the split.
     codes: Vec<u16>,
     /// The lower bytes of the codes, as far as they are needed.
     keys: Vec<u8>,
@@ -338,10 +338,10 @@ impl SparseTable {
         }
     }
 
-    /// Returns the mask in use or the best mask for the upper half, whichever makes fewer of all
-    /// the heaps rare; each rare heap costs one step for every later heap. Where values repeat,
-    /// nearly any mask suits the upper half, but such a mask need not suit the heaps before that
-    /// half.
+    /// Returns the mask in use or the best mask for the upper half, whichever makes fewer heaps of
+    /// the whole table rare; each rare heap costs one step for every later heap. Where values
+    /// repeat, nearly any mask suits the upper half, but such a mask need not suit the heaps before
+    /// that half.
     fn best_split(&self) -> Option<Split> {
         let middle = self.values.len() / 2;
         let upper_half =
@@ -407,8 +407,8 @@ impl SparseTable {
         self.split.map(Split::mask)
     }
 
-    /// Returns whether the parity of the heap is one more bit of the mask; if it is, then of two
-    /// heaps with the same value but different parity exactly one is rare.
+    /// Returns whether the parity of the heap is one more bit of the mask; if it is, then, of two
+    /// heaps with the same value but different parities, exactly one is rare.
     ///
     /// ```
     /// use grundy::long_tables::SparseTable;

@@ -31,12 +31,12 @@
 //! 1. A move in G replaces G by one of its options, so the result has the value gₖ'. A move in one
 //!    of the heaps of 2 leaves G with k - 1 such heaps, plus either nothing or a heap of 1.
 //! 2. If a position X has the misère value v, then X together with a heap of 1 has the misère value
-//!    v ⊕ 1. If X has no moves, the value 1 becomes mex {1} = 0. Otherwise let v' run through the
-//!    values of the options of X. By induction, the options of the sum have the values v' ⊕ 1 and,
-//!    after the move that takes the heap of 1, v. No v' is v, so v ⊕ 1 is not among them. If v is
-//!    even, all u < v are among the values v'. Hence all u ⊕ 1 < v occur and, together with v
-//!    itself, they are all the numbers below v ⊕ 1 = v + 1. If v is odd, all u < v - 1 are among
-//!    the values v', hence all u ⊕ 1 < v - 1 = v ⊕ 1 occur.
+//!    v ⊕ 1. If X has no moves, its value is 1, and the sum has the value mex {1} = 0. Otherwise
+//!    let v' run through the values of the options of X. By induction, the options of the sum have
+//!    the values v' ⊕ 1 and, after the move that takes the heap of 1, v. No v' is v, so v ⊕ 1 is
+//!    not among these values. If v is even, all u < v are among the values v'. Hence all u ⊕ 1 < v
+//!    occur and, together with v itself, they are all the numbers below v ⊕ 1 = v + 1. If v is odd,
+//!    all u < v - 1 are among the values v', hence all u ⊕ 1 < v - 1 = v ⊕ 1 occur.
 //!
 //! # Theorem: it alternates
 //!
@@ -69,7 +69,7 @@ use std::fmt;
 /// The genus of a position.
 ///
 /// `Display` writes the misère values up to and including the two that repeat for ever. If some
-/// value has more than one digit, commas separate them.
+/// value has more than one digit, the values are separated by commas.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Genus {
     grundy_value: u64,
@@ -142,8 +142,8 @@ impl Genus {
 
     /// Returns `true` if some position of Nim has this genus.
     ///
-    /// The genera of Nim are 0^{120} and 1^{031} for heaps of up to one stone, and g^{g(g ⊕ 2)} for
-    /// positions with a larger heap.
+    /// The genera of Nim are 0^{120} and 1^{031} for positions in which no heap has more than one
+    /// stone, and g^{g(g ⊕ 2)} for positions with a larger heap.
     pub fn is_nim(&self) -> bool {
         let g = self.grundy_value;
         self.misere_values == [g, g ^ 2]

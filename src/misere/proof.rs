@@ -46,7 +46,7 @@ pub enum Obstacle {
     /// The position has value 0 or 1, and an option with the other of these two values has a part
     /// whose value is above 1.
     LargeParts,
-    /// The position has a value above 1 and, when it is added to components of values up to 1 whose
+    /// The position has a value above 1 and, when it is added to components of value 0 or 1 whose
     /// nim sum is `beside`, has no move to a sum that the rule calls P.
     NoWayDown {
         /// The nim sum of the other components, which is 0 or 1.
@@ -100,14 +100,14 @@ impl<P: fmt::Debug> std::error::Error for Unproven<P> {}
 /// and the move changes the nim sum. In a sum of nim sum 1 that is not large, a move whose result
 /// is not large makes the nim sum 0, and a move whose result is large does not, by (2). Second,
 /// each sum that the rule calls N and that has moves has a move to a sum that it calls P. If two or
-/// more values are above 1, this is a winning move of normal play, which leaves the sum large. If
+/// more values are above 1, this move is any winning move of normal play; the sum remains large. If
 /// exactly one value is above 1, it is the move of (3), where b is the nim sum of the other
 /// components. If no value is above 1, the move takes a component of value 1, if there is one, to
-/// an option of value 0, which by (2) is not large. If there is none, the move takes, by (1), a
-/// component of value 0 to an option of value 1, which by (2) is not large either.
+/// an option of value 0, which by (2) is not large. If there is no component of value 1, the move
+/// takes, by (1), a component of value 0 to an option of value 1, which by (2) is not large either.
 ///
-/// If no move splits a position, only (1) can fail, and then the rule does fail, for the
-/// position or for one of its options.
+/// If no move splits a position, only (1) can fail; the rule then gives a wrong outcome for the
+/// position at which (1) fails or for one of its options.
 ///
 /// Cost: each position that can be reached is examined a few times.
 ///

@@ -1,9 +1,9 @@
-//! Misère quotients: finite monoids that decide every sum of heaps in misère play, each with a
-//! proof.
+//! Misère quotients: finite monoids that determine the outcome of every sum of heaps in misère
+//! play, each with a proof.
 //!
-//! In normal play, the nim sum decides the outcome. In misère play, the heaps of one game become
-//! elements of a commutative monoid instead, in which some elements are P: a sum of heaps is a
-//! P-position if and only if the product of their elements is P.
+//! In normal play, the nim sum decides the outcome. In misère play, each heap of a game is assigned
+//! an element of a commutative monoid instead, and some elements of the monoid are P: a sum of
+//! heaps is a P-position if and only if the product of their elements is P.
 //!
 //! ```
 //! use grundy::misere::quotient::Quotient;
@@ -72,7 +72,7 @@
 //!
 //! # Why it is the quotient
 //!
-//! By the theorem, if the same sum is added to two sums with the same element, both results have
+//! By the theorem, if the same sum is added to two sums with the same element, the two results have
 //! the same outcome. The search proposes only monoids in which, for any two distinct elements x and
 //! y, there is an m such that exactly one of m·x and m·y is in P, and in which each element belongs
 //! to some sum. So sums with distinct elements can be told apart.

@@ -1,4 +1,4 @@
-//! Nim products, inverses and roots of 64-bit numbers in about ten nanoseconds.
+//! Nim products, inverses and roots of 64-bit numbers in about ten nanoseconds each.
 
 mod logarithm;
 
@@ -81,7 +81,7 @@ impl Field {
         squares.inverse().expect("each nimber is the square of one")
     }
 
-    /// Returns `a` to the power of `exponent`, which is 1 for the exponent 0. Cost: up to 128
+    /// Returns `a` to the power of `exponent`; the result is 1 for the exponent 0. Cost: up to 128
     /// products.
     pub fn power(&self, a: u64, exponent: u64) -> u64 {
         let (mut power, mut base, mut exponent) = (1, a, exponent);

@@ -1,7 +1,7 @@
-//! Nim products of many pairs at once, without tables. The numbers are transposed, so that a word
-//! holds the same bit of 64 of them, and the recursion on halves goes down to single bits, whose
-//! product is an AND and whose sum is an XOR. E. Biham, *A fast new DES implementation in software*
-//! (1997), calls this bit slicing.
+//! Nim products of many pairs at once, without tables. The numbers are transposed: one word holds
+//! the bits that 64 numbers have at one position. The recursion on halves goes down to single bits,
+//! whose product is an AND and whose sum is an XOR. E. Biham, *A fast new DES implementation in
+//! software* (1997), calls this bit slicing.
 //!
 //! For 64 products, the recursion takes 4182 operations, and transposing the factors and the
 //! products takes another 3456: 119 in all for each product. None of these operations depends on
@@ -79,8 +79,8 @@ fn half_power(numbers: &mut [u64]) {
     half_power(low);
 }
 
-/// Computes the products of transposed numbers below 2^8, lane by lane. These are the largest
-/// numbers whose products need few enough words to fit into registers.
+/// Computes the products of transposed numbers below 2^8, lane by lane. Products of larger numbers
+/// need more words than fit into the registers.
 fn multiply_bytes(a: &[u64; BYTES], b: &[u64; BYTES], products: &mut [u64; BYTES]) {
     for lane in 0..LANES {
         write_byte(products, lane, byte(a, lane).product(byte(b, lane)));

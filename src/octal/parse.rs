@@ -30,9 +30,10 @@ pub struct ParseCodeError {
 /// The kind of mistake that a [`ParseCodeError`] reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParseCodeErrorKind {
-    /// An octal code contains something other than the digits 0 to 7.
+    /// Where a digit is expected, an octal code contains something other than 0 to 7.
     NotOctal,
-    /// A hexadecimal code contains something other than the digits 0 to 9 and A to F.
+    /// Where a digit is expected, a hexadecimal code contains something other than 0 to 9 and A to
+    /// F.
     NotHexadecimal,
     /// Digit 0, which takes no stones, would let a move leave the heap as it is or remove a
     /// heap of 0, so play need not end.

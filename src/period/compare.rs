@@ -15,8 +15,8 @@ impl From<Refused> for Failure {
     }
 }
 
-/// Compares heaps from the preperiod to `end`, exclusive, with those one period later, as far as
-/// their values are known.
+/// Compares heaps from the preperiod to `end`, exclusive, with the heaps one period later, as far
+/// as the values are known.
 pub(super) fn compare<T: Copy + Into<u32>>(
     claim: Claim,
     values: &[T],

@@ -13,7 +13,7 @@ pub(super) struct Growing {
 }
 
 enum Rule {
-    /// Every number of stones above this one may be taken, and no move splits a heap.
+    /// Every number of stones above this number may be taken, and no move splits a heap.
     AllAbove(u64),
     Code(OctalGame),
 }
@@ -195,7 +195,8 @@ impl Shape {
         end.max(parts * first.max(1) + (parts - 1) * period + most)
     }
 
-    /// Returns the least b for which condition 2 holds with F = `floor`, if `values` show one.
+    /// Returns the least b for which condition 2 holds with F = `floor`, if `values` show that
+    /// there is such a b.
     fn settled(&self, claim: Claim, values: &[u32], floor: usize) -> Option<usize> {
         let (settled, unequal) = self.unequal(claim, values, floor, values.len())?;
         unequal.iter().all(|unequal| unequal.count == 0).then(|| settled)

@@ -110,12 +110,12 @@
 //!    and z. With z = 0, this is the rule for two numbers; with y = z = 0, it is the rule for a
 //!    single number.
 //! 2. *No option of n has the value sH + l.* Suppose that some option does, and that the move to it
-//!    takes k stones. Then the low parts of the values of the heaps left, called parts, have the
-//!    nim sum l, and the high parts have the nim sum H. So the sum of the high parts is H + 2M,
-//!    where M is formed from them as in step 1. For each ruled part, add to M the largest power of
-//!    two 2^i that divides its high part. As the parts have n - k stones in all, the total is T if
-//!    n is not ruled, and T + 2^κ if n is ruled, where 2^κ is the largest power of two that divides
-//!    H. So T is an integer.
+//!    takes k stones. The heaps that this move leaves are called parts. The low parts of their
+//!    values have the nim sum l, and the high parts have the nim sum H. So the sum of the high
+//!    parts is H + 2M, where M is formed from them as in step 1. For each ruled part, add to M the
+//!    largest power of two 2^i that divides its high part. As the parts have n - k stones in all,
+//!    the total is T if n is not ruled, and T + 2^κ if n is ruled, where 2^κ is the largest power
+//!    of two that divides H. So T is an integer.
 //!    - If n is not ruled, this total T is at least R; and if R = 0 and at most one part has a
 //!      positive high part, T = M = 0.
 //!    - If n is ruled, R = 0 and T = 0, then M = 2^κ. If at most two parts have positive high
@@ -149,9 +149,9 @@
 //!
 //! A search among the codes 0x0.d₁d₂d₃d₄ found 51 whose values obey such a law as far as they were
 //! computed. The theorem proves eight: 0x0.2048 to 0x0.204B and 0x0.2148 to 0x0.214B, which all
-//! have the same values. The claims for the others are refused, although no heap is known to break
-//! them. For instance, condition 3 fails for 0x0.0905 with period 5 and saltus 2, and for 0x0.2019
-//! with period 15 and saltus 4, because some ordinary heaps are not full.
+//! have the same values. The claims for the other codes are refused, although no heap is known to
+//! break them. For instance, condition 3 fails for 0x0.0905 with period 5 and saltus 2, and for
+//! 0x0.2019 with period 15 and saltus 4, because some ordinary heaps are not full.
 
 use super::{Claim, Refused, Theorem};
 use crate::octal::{OctalGame, ONE_HEAP, THREE_HEAPS, TWO_HEAPS};
@@ -413,7 +413,7 @@ fn last_claim(values: &[u32], period: usize) -> Option<Claim> {
     claims.min_by_key(|claim| claim.preperiod)
 }
 
-/// The properties of a kind of heaps that the theorem uses.
+/// For a kind of heap, the properties that the theorem uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Kind {
     low: u32,
@@ -427,7 +427,7 @@ struct Kind {
 enum High {
     /// All: the kind is full.
     All,
-    /// Some numbers, from which nothing can be concluded.
+    /// Unknown numbers, from which nothing is concluded.
     Some,
     /// Only 0, the high part of a single heap.
     Zero,
@@ -543,8 +543,8 @@ impl Proof {
 
     /// Returns whether conditions 3 and 4 hold.
     ///
-    /// Due numbers recur with period p, and the least even one and the least odd one of each kind
-    /// are less than the number of values here.
+    /// Due numbers recur with period p; for each kind, the least even due number and the least odd
+    /// due number are less than the number of values here.
     fn smaller_values_have_options(&self) -> bool {
         self.regular.iter().all(|kind| kind.excess > 0)
             && (0..self.law.claim.saltus as u32).all(|low| self.values_have_options(low))

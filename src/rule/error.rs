@@ -1,4 +1,4 @@
-//! The error from parsing a rule, with an example of a valid one.
+//! The error from parsing a rule, with an example of a valid rule.
 
 use super::moves::ParseMovesError;
 use crate::named::NamedGame;

@@ -15,7 +15,7 @@ pub(super) enum Said {
 /// What a word means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Word {
-    /// Says that a move takes stones, and nothing more.
+    /// Says only that a move takes stones.
     Taking,
     /// Says nothing.
     Filler,

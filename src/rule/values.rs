@@ -21,7 +21,7 @@ impl Rule {
     /// moves, the cost of [`Moves::values`](super::Moves::values).
     ///
     /// # Panics
-    /// Panics if a value does not fit into 32 bits, which needs at least 2^32 heaps.
+    /// Panics if a value does not fit into 32 bits, which can happen only with 2^32 heaps or more.
     ///
     /// ```
     /// # use grundy::rule::Rule;

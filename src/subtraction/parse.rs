@@ -305,8 +305,8 @@ impl<'a> SetReader<'a> {
         }
     }
 
-    /// Reads the numbers after `all but`: in braces, or separated by commas. If there are none, all
-    /// numbers are allowed.
+    /// Reads the numbers after `all but`: in braces, or separated by commas. If no numbers follow,
+    /// all numbers are allowed.
     fn all_but(&mut self) -> Result<Members, ParseSetError> {
         self.skip_blanks();
         let mut numbers = Numbers::default();
@@ -351,7 +351,7 @@ impl<'a> SetReader<'a> {
         Ok(members)
     }
 
-    /// Reads what follows an opening brace, up to and including the closing one.
+    /// Reads what follows an opening brace, up to and including the closing brace.
     fn numbers_in_braces(&mut self, numbers: &mut Numbers) -> Result<(), ParseSetError> {
         loop {
             let number = self.number("a number")?;

@@ -258,6 +258,22 @@ proptest! {
     }
 }
 
+#[test]
+fn obstacles_say_what_fails() {
+    for (obstacle, text) in [
+        (Obstacle::NoOptionOfValueOne, "has value 0 and moves, but none to value 1"),
+        (Obstacle::LargeParts, "has value 0 or 1, and a move to the other with parts above 1"),
+        (
+            Obstacle::NoWayDown { beside: 1 },
+            "has a value above 1, but no move to a P-position beside a game of value 1",
+        ),
+    ] {
+        assert_eq!(obstacle.to_string(), text);
+        let unproven = Unproven::Obstacle { position: 7, obstacle };
+        assert_eq!(unproven.to_string(), format!("7 {text}"));
+    }
+}
+
 /// A tree of Green Hackenbush, given by the trees on top of the edges at its root, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct Tree(Vec<Tree>);

@@ -12,11 +12,11 @@
 //! Why: write u(x) and v(x) for the distances of a vertex x from u and v. Aoki makes max v(x) - 1
 //! moves, where the maximum is over all x with u(x) < v(x). Such an x is called safe.
 //!
-//! 1. Let x be a safe vertex with the largest v(x). It is a leaf, since a vertex beyond it would
-//!    also be safe and would be farther from v. Takahashi walks there. All vertices on Takahashi's
-//!    path to x are safe: if Aoki could reach one of them no later than Takahashi, Aoki could also
-//!    reach x no later than Takahashi. Once at x, Takahashi goes back and forth between x and its
-//!    neighbour p.
+//! 1. Let x be a safe vertex with the largest v(x). The vertex x is a leaf, since a vertex beyond x
+//!    would also be safe and would be farther from v. Takahashi walks there. All vertices on
+//!    Takahashi's path to x are safe: if Aoki could reach one of them no later than Takahashi, Aoki
+//!    could also reach x no later than Takahashi. Once at x, Takahashi goes back and forth between
+//!    x and its neighbour p.
 //! 2. To meet him at x or p, Aoki has to reach p, which takes v(x) - 1 moves. So Aoki makes no
 //!    fewer moves than claimed.
 //! 3. Now let Aoki always move towards Takahashi. Each move takes Aoki farther away from v, and
@@ -25,7 +25,7 @@
 //! 4. If Takahashi moved last, he came from a vertex y beyond z, and he had reached y in m moves:
 //!    u(y) ≤ m < v(y) = m + 1. If Aoki moved last, he came to z from the side of v, so Takahashi
 //!    had come to z from a vertex y beyond z; Takahashi had reached y in m - 1 moves. In both cases
-//!    y is safe, and m = v(y) - 1 is no more than claimed.
+//!    y is safe, so m = v(y) - 1 is no more than the number of moves claimed.
 //!
 //! Cost: O(N).
 //!

@@ -9,8 +9,8 @@
 //! Kind: score
 //! Model: board game, for a score.
 //! Why: the points scored so far do not affect the rest of the game. With the piece on a cell, let
-//! d(cell) be the number of points by which the player to move gets ahead from then on. A move to a
-//! cell worth s points scores s, and the other player moves from there, so d(cell) is the largest
+//! d(cell) be the largest lead, in points, that the player to move can gain from then on. A move to
+//! a cell worth s points scores s, and the other player moves from there, so d(cell) is the largest
 //! s(next) - d(next) over the one or two next cells; for the last cell d is 0. The sign of d at the
 //! top left is the answer: a player who wants to win, or else to draw, should get as far ahead as
 //! possible.

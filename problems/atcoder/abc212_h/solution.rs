@@ -13,7 +13,7 @@
 //! positions that have it. The Walsh–Hadamard transform helps: the transform of the counts for
 //! several heaps is the entrywise product of the transforms for the single heaps. So each entry v
 //! of the transform for a single heap becomes v + v² + … + v^N in the transform for all positions.
-//! The count for nim sum 0 is the mean of these entries, and the number of all positions is the
+//! The count for nim sum 0 is the mean of these entries, and the total number of positions is the
 //! first entry, for which v is K.
 //! Cost: O(L (log L + log N)), where L is the least power of 2 above all sizes.
 //!

@@ -83,7 +83,7 @@ fn path_medians(tree: &RootedTree, numbers: &[u64]) -> Vec<Option<u64>> {
     medians
 }
 
-/// Returns what the root is worth, given what the leaves are worth.
+/// Returns the value of the root, given the values of the leaves.
 fn play(tree: &RootedTree, mut worths: Vec<Option<u64>>) -> u64 {
     let depths = tree.depths();
     for &vertex in tree.from_root().iter().rev() {

@@ -8,8 +8,8 @@
 //! Kind: pursuit
 //! Picture: as in grundy
 //! Model: exhaustive search, one move each.
-//! Why: Takahashi wins exactly when he has a number whose sum with each of Aoki's numbers is not a
-//! prime. There are few enough pairs to try them all.
+//! Why: Takahashi wins exactly when he can name a number such that none of its sums with Aoki's
+//! numbers is a prime. There are few enough pairs to try them all.
 //! Cost: O((B - A + 1)(D - C + 1)), plus a table of the numbers up to B + D.
 //!
 //! 规则：Takahashi 先说出 A 到 B 中的一个数，Aoki 听到之后再说出 C 到 D 中的一个数。两数之和是

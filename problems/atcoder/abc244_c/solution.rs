@@ -9,8 +9,8 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: parity, an odd supply of numbers.
-//! Why: the supply of numbers is odd and every move uses up one of them, so the player who moves
-//! first also moves last, whatever numbers the two players name.
+//! Why: 2N + 1 is odd and every move uses up one number, so the player who moves first also moves
+//! last, whatever numbers the two players name.
 //! Cost: O(N).
 //!
 //! 规则：交互题。两人轮流说出 1 到 2N + 1 中的一个还没有人说过的数，说不出者负。读入 `N`，由你

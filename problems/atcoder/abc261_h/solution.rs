@@ -15,11 +15,11 @@
 //! Takahashi's can be settled as soon as one of its edges leads to a settled state, and a state of
 //! Aoki's as soon as all of its edges do.
 //!
-//! 1. A state is a candidate for a sum if it is a dead end (for the sum 0); or if it is Takahashi's
-//!    and an edge leads to a settled state (for the weight plus the sum there); or if it is Aoki's
-//!    and all its edges lead to settled states (for the largest of these totals). The least
-//!    candidate is settled next. As no weight is negative, sums are settled in non-decreasing
-//!    order.
+//! 1. A dead end is a candidate for the sum 0; a state of Takahashi's with an edge to a settled
+//!    state is a candidate for the weight of this edge plus the sum of the settled state; and a
+//!    state of Aoki's whose edges all lead to settled states is a candidate for the largest such
+//!    total over its edges. The least candidate is settled next. As no weight is negative, sums are
+//!    settled in non-decreasing order.
 //! 2. From a settled state Takahashi can force the game to end with at most the sum of that state:
 //!    in his states he takes the edge that made the state a candidate, and in Aoki's states all
 //!    edges lead to settled states with totals no larger than the sum of the state. The game does
@@ -31,10 +31,11 @@
 //!    first state; and play can end only where the sum of the current state is 0. Aoki's move
 //!    leaves that total unchanged. A move by Takahashi to a state settled earlier does not lower
 //!    this total, since the least candidate was chosen; nor does a move to a state settled later,
-//!    since the sum there is no smaller. After a move to a state that is never settled the game
+//!    since the sum there is no smaller. After a move to a state that is never settled, the game
 //!    does not end, by step 4.
-//! 4. From a state that is never settled Aoki can keep the game from ending: at least one of Aoki's
-//!    edges, or every edge of Takahashi's, leads to another such state.
+//! 4. From a state that is never settled, Aoki can keep the game from ending: if it is Aoki's
+//!    state, at least one of its edges leads to another such state, and if it is Takahashi's, all
+//!    of its edges do.
 //!
 //! Cost: O((N + M) log (N + M)).
 //!

@@ -1,9 +1,9 @@
 //! AtCoder ABC 270 D — Stones
 //! <https://atcoder.jp/contests/abc270/tasks/abc270_d> · 2 s · 1024 MiB · difficulty 3
 //!
-//! Rules: one heap of N stones; a move takes A_i stones for some i, if the heap has that many,
-//! until the heap is empty; A_1 is 1. Each player wants to take as many stones as possible. The
-//! input is `N K` and the numbers A; print how many stones the first player takes.
+//! Rules: one heap of N stones; a move takes A_i stones for some i, if the heap has that many, and
+//! play ends when the heap is empty; A_1 is 1. Each player wants to take as many stones as
+//! possible. The input is `N K` and the numbers A; print how many stones the first player takes.
 //! Bounds: 1 ≤ N ≤ 10^4; 1 ≤ K ≤ 100; 1 = A_1 < A_2 < … < A_K ≤ N.
 //! Kind: score
 //! Picture: picture.rs

@@ -8,10 +8,9 @@
 //! Bounds: N, M, L ≥ 1; N + M + L ≤ 12; the numbers are from 1 to 10^9.
 //! Kind: partizan
 //! Model: card game, exhaustive search.
-//! Why: a move lowers the sum of the numbers in the mover's hand, or leaves fewer cards in it, so
-//! no position recurs. A position is given by the two hands, the mover's first; each card is in a
-//! hand or on the table, so there are at most 3^12 positions. A position is won exactly when some
-//! move leaves a lost one.
+//! Why: a move lowers the sum of the numbers in the mover's hand, so no position recurs. A position
+//! is given by the two hands, the mover's first; each card is in a hand or on the table, so there
+//! are at most 3^12 positions. A position is won exactly when some move leaves a lost one.
 //! Cost: O(3^n · n²) time and 4^n bytes for n cards.
 //!
 //! 规则：Takahashi 手中有 N 张卡片，Aoki 手中有 M 张，桌上有 L 张，每张写有一个数。每次操作把自
@@ -60,7 +59,7 @@ impl Search {
         wins
     }
 
-    /// Returns what the hand `mine` can become in one move.
+    /// Returns the hands that `mine` can become in one move.
     fn hands_after(&self, mine: u32, theirs: u32) -> Vec<u32> {
         let table = ((1 << self.cards.len()) - 1) & !mine & !theirs;
         let number = |card: u32| self.cards[card as usize];

@@ -8,7 +8,7 @@
 //! Kind: impartial
 //! Model: parity, the sides of the components.
 //! Why: every move adds one edge, and in the end the graph is complete bipartite. So all that
-//! matters is the parity of the final number of edges, and which player can determine it.
+//! matters is which player can determine the parity of the final number of edges.
 //!
 //! 1. Each component has two sides, of a and b vertices. Call a single vertex an I component, and
 //!    any other component an EE, OO or EO component according to the parities of a and b. If x

@@ -22,8 +22,8 @@
 //!    diagram, say (x + 2, y + 1). By step 2, (x + 1, y) is lost as well, so (x, y) is won.
 //! 4. So (0, 0) has the outcome of the last cell (d, d) of its diagonal. A token that steps right
 //!    from there cannot step up any more, and vice versa. On each of these two straight paths the
-//!    last cell is lost, the one before it won, and so on. So (d, d) is won exactly when at least
-//!    one of the paths has an odd number of steps.
+//!    last cell is lost, the cell before it is won, and so on alternately. So (d, d) is won exactly
+//!    when at least one of the paths has an odd number of steps.
 //!
 //! Cost: O(N log N).
 //!

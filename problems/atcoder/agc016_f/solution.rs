@@ -4,8 +4,8 @@
 //! Rules: a graph has N vertices and M edges, each from a smaller number to a larger one; there is
 //! a token on vertex 1 and another on vertex 2. A move slides a token along an edge, and whoever
 //! cannot move loses. The input is `N M` and the edges. For each of the 2^M sets of edges, suppose
-//! that only the edges of the set are kept; print, modulo 10^9 + 7, for how many of the sets the
-//! first player wins.
+//! that only the edges of the set are kept; print, modulo 10^9 + 7, the number of sets for which
+//! the first player wins.
 //! Bounds: 2 ≤ N ≤ 15; 1 ≤ M ≤ N (N - 1) / 2; there are no parallel edges.
 //! Kind: count
 //! Model: game on a graph, counted by layers of Grundy values.
@@ -18,8 +18,8 @@
 //!    and R the others. The vertices of value 0 are those without an edge to a vertex of value 0.
 //!    So Z is the set of all vertices of value 0 exactly when no edge within Z is kept, and at
 //!    least one edge is kept from each vertex of R to Z. Edges from Z to R may be kept or not.
-//! 2. Every vertex of R has an option in Z, with the value 0. So its value is 1 more than in the
-//!    graph on R alone, by induction along the edges.
+//! 2. Every vertex of R has an option in Z, with the value 0. So its value is 1 more than its value
+//!    in the graph on R alone, by induction along the edges.
 //! 3. So f(S) is the sum, over all Z that are not empty and contain both or neither of the
 //!    vertices 1 and 2, of the product of the numbers of ways to choose edges from R to Z, from Z
 //!    to R, and within R. The last factor is f(R) if R contains 1 and 2, and the number of all sets

@@ -19,10 +19,10 @@
 //! 1. As long as Takahashi moves the piece down every time, it is in row x before his x-th action.
 //!    Let C_x be the set of columns in which the piece can be at that time, provided that it has
 //!    not been blocked before; C_1 = {1}.
-//! 2. C_x is {1, …, m} for some m: By the assumption, Takahashi moves down in each of these
-//!    columns, and Aoki leaves the piece there or moves it right, so the only new column is m + 1.
-//!    So C_{x+1} is {1, …, m + 1}, or {1, …, m} if the cell (x + 1, m + 1) is an obstacle or off
-//!    the board.
+//! 2. C_x is {1, …, m} for some m: By the assumption of step 1, Takahashi moves down in each of
+//!    these columns, and Aoki then leaves the piece in its column or moves it right, so the only
+//!    new column is m + 1. So C_{x+1} is {1, …, m + 1}, or {1, …, m} if the cell (x + 1, m + 1) is
+//!    an obstacle or off the board.
 //! 3. Let x be the first row in which a cell in a column of C_x is directly above an obstacle, or
 //!    the last row H if there is no such row. Aoki can bring the piece to such a column, and then
 //!    leave it where it is whenever Takahashi does. Then Takahashi acts at most x times: if no

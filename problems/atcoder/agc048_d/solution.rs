@@ -26,8 +26,8 @@
 //!    FirstLeft wins in this way exactly when y < ρ; if l + 1 = r, then ρ = 1 and he does not win.
 //! 4. If y ≥ ρ, he has to leave x' stones in pile l, with 1 ≤ x' < x. By induction SecondRight then
 //!    loses exactly when x' ≥ λ and y - ρ ≤ x' - λ, and as y ≥ ρ, the second condition is enough.
-//!    It is weakest for x' = x - 1, where it says that x - λ > y - ρ; then x > λ ≥ 1, so he can
-//!    leave x - 1 ≥ 1 stones. The argument for SecondRight is the mirror image.
+//!    This second condition is weakest for x' = x - 1, where it says that x - λ > y - ρ; then x >
+//!    λ ≥ 1, so he can leave x - 1 ≥ 1 stones. The argument for SecondRight is the mirror image.
 //! 5. Let pile r be whole, with y = a stones. If a < ρ, FirstLeft wins with every x ≥ 1, and L(l,
 //!    r) = 1. Otherwise he wins with L(l, r) = λ + a - ρ + 1 stones or more, as step 1 claims. In
 //!    the same way, if the whole pile l has b stones, R(l, r) is 1 for b < λ, and ρ + b - λ + 1

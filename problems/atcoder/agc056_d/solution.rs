@@ -22,15 +22,15 @@
 //!    Alice wins exactly when f ≤ R - L for some first number x.
 //! 2. Alice reaches |D| ≤ f. Keep the pairs as they are. If Bob takes a number whose partner is
 //!    free, she takes the partner. If he takes the partner of z, she takes any number of an
-//!    untouched pair, if one is left, and this number plays the part of z from now on. In the end
-//!    each pair has one number of hers and one of his, and contributes its gap to D, with either
-//!    sign.
+//!    untouched pair, if such a pair is left, and this number plays the part of z from now on. In
+//!    the end each pair has one number of hers and one of his, and contributes its gap to D, with
+//!    either sign.
 //! 3. Bob can ensure that |D| ≥ f, by induction on N. For N = 2 he takes the only number left, and
 //!    |D| is the gap. Otherwise, assume that z is the upper number of its pair; if it is the lower
-//!    one, reverse the signs of all numbers, which keeps f and |D|.
+//!    one, reverse the signs of all numbers, which changes neither f nor |D|.
 //! 4. If z is the largest number of all, Bob takes the smallest number left each time. His j-th
 //!    number is at most the (2j - 1)-th smallest of all, since only 2j - 2 numbers other than z are
-//!    taken before it. So his sum is at most that of the lower numbers of all pairs, and D ≥ f.
+//!    taken before it. So his sum is at most the sum of the lower numbers of all pairs, and D ≥ f.
 //! 5. Otherwise he takes b, the next number above z and thus the lower one of the next pair. If
 //!    Alice then takes y, drop z and b and count y + z - b = y - (b - z) as hers: this is the new
 //!    z, N - 2 numbers remain, D is the same, and it is Bob's turn again. We see in two steps what

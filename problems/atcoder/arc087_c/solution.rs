@@ -9,8 +9,9 @@
 //! Kind: impartial
 //! Model: take-and-break game, full binary trees of free strings.
 //! Why: a string is a path down from the root of a binary tree. The strings that can be added form
-//! full binary trees, which are independent of each other, and a move in one of them leaves smaller
-//! ones. A tree of h levels turns out to have the lowest 1 bit of h as its Grundy value.
+//! full binary trees, which are independent of each other, and a move in one of these trees leaves
+//! smaller full trees. A tree of h levels turns out to have the lowest 1 bit of h as its Grundy
+//! value.
 //!
 //! 1. Consider the tree of all prefixes of the given strings. Where a node that is not a given
 //!    string lacks a child, all strings at or below the place of this child are free: they form a

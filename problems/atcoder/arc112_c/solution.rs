@@ -72,8 +72,8 @@ struct Subtree {
     vertices: usize,
     /// The values of the children whose subtrees have an odd number of vertices.
     odd: Vec<i64>,
-    /// What the even children are worth: the total worth of those that are good for whoever chooses
-    /// them, and the total worth of the others.
+    /// The worth of the even children: the total for those that are good for whoever chooses them,
+    /// and the total for the others.
     good: i64,
     bad: i64,
 }

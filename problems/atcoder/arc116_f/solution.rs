@@ -138,7 +138,8 @@ fn switch(numbers: &[i64], mover: Player) -> Switch {
     Switch { high: without_first.max(without_last), low: without_first.min(without_last) }
 }
 
-/// Returns the total worth of what the switches become if Takahashi and Aoki take them in turn.
+/// Returns the total worth of the sequences that the switches become if Takahashi and Aoki take the
+/// switches in turn.
 fn play(mut switches: Vec<Switch>) -> i128 {
     switches.sort_unstable_by_key(|switch| Reverse(switch.high.abs_diff(switch.low)));
     let mut sum = 0;

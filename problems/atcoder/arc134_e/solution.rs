@@ -1,7 +1,7 @@
 //! AtCoder ARC 134 E — Modulo Nim
 //! <https://atcoder.jp/contests/arc134/tasks/arc134_e> · 6 s · 1024 MiB · difficulty 8
 //!
-//! Rules: N numbers are on a board, the i-th one chosen from 1 to a_i. If all are 0 the player to
+//! Rules: N numbers are on a board, the i-th one chosen from 1 to a_i. If all are 0, the player to
 //! move wins; otherwise he chooses an m from 1 to the largest number and replaces every number by
 //! its remainder mod m. The input is `N` and a_1 to a_N; count the choices of the numbers for which
 //! the player who moves first wins, and print the count modulo 998244353.
@@ -17,7 +17,7 @@
 //!    except {2} itself, is won by m = 4, which leaves {2}.
 //! 2. Now let all numbers be multiples of 4. Then m = 3 leaves {1}, {2} or {1, 2}, unless all are
 //!    multiples of 12. If it leaves {1} or {2}, it wins. If it leaves both 1 and 2, then the
-//!    remainders mod 12 include both 4 and 8, and m = 12 leaves {4, 8}, unless {4, 8} was the set
+//!    remainders mod 12 include both 4 and 8, and m = 12 leaves {4, 8}, unless the set was {4, 8}
 //!    already.
 //! 3. {4, 8} is lost: m = 1, 2 and 4 leave only zeros, m = 3 leaves {1, 2}, 5 leaves {3, 4}, 6
 //!    leaves {2, 4}, 7 leaves {1, 4} and 8 leaves {4}, all of which the opponent wins by the
@@ -26,8 +26,9 @@
 //!    of 12. Every set that a move leaves has a smaller largest number, so it comes earlier when
 //!    the sets are ordered as binary numbers.
 //! 5. The number of choices that give exactly the set {4, 8} is the number of choices with only 4s
-//!    and 8s, minus the number with only 4s and the number with only 8s. For a set of multiples of
-//!    12, the choices for its proper subsets are subtracted in the same way.
+//!    and 8s, minus the number of choices with only 4s, minus the number of choices with only 8s.
+//!    For a set of multiples of 12, the choices for its proper subsets are subtracted in the same
+//!    way.
 //!
 //! Cost: O(2^16 · (16 · 192 + N)) at most, but most sets are won by a small m.
 //!

@@ -14,7 +14,7 @@
 //! 1. If m = M - 1 and f is odd, the mover can leave a position of that kind: M - 1 becomes the
 //!    largest number, f becomes even, and M - 2 is either present already or can be chosen as the
 //!    new number.
-//! 2. If m < M - 1, the mover can replace M by m + 1 or by a number below m (m - 1 if that is
+//! 2. If m < M - 1, the mover can replace M by m + 1 or by a number below m (by m - 1 if m - 1 is
 //!    free); either way the two largest numbers are then consecutive, and the two resulting values
 //!    of f differ by 1, so one of them is even. (If nothing is free below m, the first move leaves
 //!    f = 0.)

@@ -31,10 +31,10 @@
 //!    is 0, and then its own c is 0, because r' ≥ 2a. So c is the number of steps to r', minus 1 if
 //!    r' has b = 1.
 //! 5. A winning move makes the nim sum 0: it changes a pile of value g to one of value g ⊕ s, where
-//!    s is the nim sum of all piles. The options of a pile of n ≥ a stones are the size n - a and
-//!    all smaller sizes of the class of n - a. Each value from b to b + c - 1 belongs to exactly
-//!    one size of the class, and b + c belongs to all sizes from cm upwards; the sizes above n - a
-//!    are not options.
+//!    s is the nim sum of the values of all piles. The options of a pile of n ≥ a stones are the
+//!    size n - a and all smaller sizes of the class of n - a. Each value from b to b + c - 1
+//!    belongs to exactly one size of the class, and b + c belongs to all sizes from cm upwards; the
+//!    sizes above n - a are not options.
 //!
 //! Cost: O(N).
 //!

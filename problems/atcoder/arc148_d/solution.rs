@@ -14,12 +14,12 @@
 //! to win.
 //!
 //! 1. More generally, let Bob want the sum of Alice's numbers minus the sum of his to be a given t.
-//!    Call 2N numbers good for t if they can be paired as above and either t = 0 and the number of
-//!    pairs whose two numbers differ by M/2 is even, or t = M/2 and this number of pairs is odd;
-//!    they are good for no other t. All of this is modulo M. The claim is that Bob wins exactly
-//!    when the numbers are good for t. As shown above, Bob wins if the numbers are good for t.
+//!    Call 2N numbers that can be paired as above good for t = 0 if the number of pairs whose two
+//!    numbers differ by M/2 is even, and good for t = M/2 if this number of pairs is odd; they are
+//!    good for no other t. All of this is modulo M. The claim is that Bob wins exactly when the
+//!    numbers are good for t. As shown above, Bob wins if the numbers are good for t.
 //! 2. Suppose that Bob wins with N = 1 and the numbers a and b. Since Alice may take either number,
-//!    a - b and b - a are both t. So 2t = 0, t is 0 or M/2, and {a, b} is good for it.
+//!    a - b and b - a are both t. So 2t = 0, t is 0 or M/2, and {a, b} is good for t.
 //! 3. Suppose that Bob wins with N > 1. Then for each number a that Alice can take there is a b
 //!    such that the remaining numbers are good for t' = t - a + b, by induction. If, for some a,
 //!    the difference a - b is 0 or M/2, put the pair {a, b} back; this shows that all numbers
@@ -29,11 +29,11 @@
 //!    in the other. As this holds for every a, there are no other classes at all. Call the two
 //!    classes P and Q.
 //! 5. t' is 0 or M/2. So if Alice takes a in P and b is in Q, then a - b is t or t + M/2; if she
-//!    takes a' in Q and b' is in P, then a' - b' is t or t + M/2, too. The sum of these two is (a -
-//!    b') + (a' - b), where each bracket is 0 or M/2, as its numbers are alike. So 2t is 0 or M/2;
-//!    if it were 0, then a - b would be 0 or M/2. So M is divisible by 4, and, counted in quarters
-//!    of M, P holds p and p + 2, Q holds p + 1 and p + 3, and t is 1 or 3. Subtracting p from all
-//!    numbers changes nothing, so let p = 0.
+//!    takes a' in Q and b' is in P, then a' - b' is t or t + M/2, too. The sum of these two
+//!    differences is (a - b') + (a' - b), where each bracket is 0 or M/2, as its numbers are alike.
+//!    So 2t is 0 or M/2; if it were 0, then a - b would be 0 or M/2. So M is divisible by 4, and,
+//!    counted in quarters of M, P holds p and p + 2, Q holds p + 1 and p + 3, and t is 1 or 3.
+//!    Subtracting p from all numbers changes nothing, so let p = 0.
 //! 6. For a number x let u(x) be 1 if x is 2 or 3, and 0 if it is 0 or 1. In a class of even size,
 //!    the number of pairs whose two numbers differ by M/2 is even if the sum of u over the class is
 //!    even, and odd if that sum is odd. So, if U is the sum of u over all numbers, the numbers

@@ -21,14 +21,14 @@
 //! 2. Otherwise Bob can ensure that no subtree is good when Alice is to move or when play ends, so
 //!    he wins. Let no subtree be good, and let Alice write a number on v. Then only the subtrees of
 //!    v and of its ancestors can be good: the other subtrees are as before. No good subtree among
-//!    these has all its vertices filled, because then it would have been good before the move. So
-//!    each good subtree has exactly one empty vertex.
-//! 3. If some of them are good, let u be the root of the lowest good subtree. Bob writes K on the
-//!    empty vertex of the subtree of u. Then neither the subtree of u nor that of any ancestor of u
-//!    is good, as they all hold K. Each subtree below u either has received K too or is unchanged,
-//!    and so is not good.
-//! 4. If none of them is good, Bob writes K on any empty vertex, or the game is over. A subtree
-//!    that receives K is not good.
+//!    these has all its vertices filled, because such a subtree would have been good before the
+//!    move. So each good subtree has exactly one empty vertex.
+//! 3. If there are good subtrees, let u be the root of the lowest one. Bob writes K on the empty
+//!    vertex of the subtree of u. Then neither the subtree of u nor that of any ancestor of u is
+//!    good, as they all hold K. Each subtree below u either has received K too or is unchanged, and
+//!    so is not good.
+//! 4. If no subtree is good, Bob writes K on any empty vertex, or the game is over. A subtree that
+//!    receives K is not good.
 //!
 //! Cost: O(N log² N) per case: the smaller set of numbers is merged into the larger one.
 //!

@@ -24,8 +24,8 @@
 //!    either. In both cases just one column of the pair is 0 now.
 //! 3. From any other position some move leaves only balanced pairs. Take the highest pair that is
 //!    not balanced, and let c be its upper column, or the lower one if the upper is 0. Since one of
-//!    its columns is 0 or the two columns are equal, a move that chooses c can make both 0. Each
-//!    lower column can be kept, or c can be added to it. Let a and b be the columns of a lower
+//!    its columns is 0 or the two columns are equal, a move that chooses c can make both columns 0.
+//!    Each lower column can be kept, or c can be added to it. Let a and b be the columns of a lower
 //!    pair. If each of them is 0 or c, make both 0. If they are not both 0 or c, but a ⊕ b is 0 or
 //!    c, then a is neither 0 nor c, as otherwise b would be 0 or c, too; make the columns a and a ⊕
 //!    c, which differ and are not 0. If a ⊕ b is neither 0 nor c, no choice for a equals a choice

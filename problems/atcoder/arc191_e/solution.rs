@@ -19,7 +19,7 @@
 //! 1. A bag of Takahashi's is worth 0 or 1, and one of Aoki's 0 or -1. By induction, all options of
 //!    Takahashi's bag are worth 0 or -1, and Aoki has no options in it. So it is {0 | } or {0, -1 |
 //!    }, which is 1, if some option is worth 0, and { | } or {-1 | }, which is 0, otherwise. The
-//!    same holds for Aoki with the signs reversed. In the first case, and only in that case, the
+//!    same holds for Aoki with the signs reversed. If some option is worth 0, and only then, the
 //!    holder wins with this bag alone if he moves first, since by induction the options worth 0 are
 //!    those in which the other player, moving first, loses. A sum of such bags is a number, and
 //!    whoever moves first in a number wins exactly when it is in his favour: above 0 for Takahashi.
@@ -28,11 +28,11 @@
 //!    silver, that is, of the number of silver coins: the first player wins exactly when this
 //!    number is odd. If both are even, each move changes the parity of the total number of coins:
 //!    the first player wins exactly when the total is odd.
-//! 3. Let just one of X and Y be even; call the player who puts in the even number of silver coins
-//!    E and the other player O. If O is to move with even silver, E wins: each move of O makes the
-//!    silver odd, and E takes a silver coin, which makes it even again. So E, moving first, wins
-//!    with odd silver by taking a silver coin, and with even silver and some gold by taking a gold
-//!    coin. With even silver and no gold he loses, since both can only take silver in turn.
+//! 3. Let just one of X and Y be even; let E be the player who puts in the even number of silver
+//!    coins, and O the other player. If O is to move with even silver, E wins: each move of O makes
+//!    the silver odd, and E takes a silver coin, which makes it even again. So E, moving first,
+//!    wins with odd silver by taking a silver coin, and with even silver and some gold by taking a
+//!    gold coin. With even silver and no gold he loses, since both can only take silver in turn.
 //! 4. O, moving first, loses if the silver is even, by step 3. If it is odd, he must leave even
 //!    silver and no gold, as E, moving first, loses only then. He can do so by taking a silver coin
 //!    if there is no gold, and by taking the gold coin if there is just one gold coin; otherwise he

@@ -8,16 +8,16 @@
 //! Kind: impartial
 //! Model: parity, of all counters or of each.
 //! Why: a counter that is not marked has never been lowered. Let R be the sum of what is left in
-//! the marked counters, and let T be R plus the sum of the unmarked ones. Call the player to move
-//! the mover.
+//! the marked counters, and let T be R plus the sum of the unmarked ones. The mover is the player
+//! whose turn it is.
 //!
 //! 1. If one counter is unmarked, the mover marks it and wins. So with N = 1 Fennec wins.
 //! 2. If two counters are unmarked, marking one of them loses, by step 1. So both players lower
 //!    marked counters as long as they can, which takes R moves. The mover wins exactly when R is
 //!    odd. With N = 2, R is 0 and Fennec loses.
-//! 3. If three counters are unmarked, marking a counter a changes R to R + a - 1, so this move wins
-//!    if R + a is odd. If R + a is even for all three unmarked counters a, marking any of them
-//!    loses. Lowering a marked counter makes R + a odd for all three, so it loses, too. So the
+//! 3. If three counters are unmarked, marking a counter of value a changes R to R + a - 1, so this
+//!    move wins if R + a is odd. If R + a is even for all three unmarked counters a, marking any of
+//!    them loses. Lowering a marked counter makes R + a odd for all three, so it loses, too. So the
 //!    mover loses exactly when all three counters have the same parity as R. With N = 3, R is 0 and
 //!    Fennec loses exactly when all counters are even. Moreover, if the mover loses, T is even: it
 //!    has the same parity as 4R.

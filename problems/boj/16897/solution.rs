@@ -21,7 +21,7 @@
 //!    and r. If a = b, then z is odd; for r > 0 any step keeps z, and for r = 0 the diagonal move
 //!    leads to z - 1 and r = 1. Each of these moves makes the sum even, with r < K.
 //! 3. Let r = K. The diagonal move leads to r = 0 with the same z, and a step that lowers the
-//!    smaller number leads to r = K - 1. One of the two makes the sum even.
+//!    smaller number leads to r = K - 1. One of these two moves makes the sum even.
 //! 4. For K = 1, no move from two even numbers leads to two even numbers; if just one number is
 //!    odd, a step that lowers it makes both even, and if both are odd, the diagonal move makes both
 //!    even.

@@ -12,11 +12,11 @@
 //!
 //! 1. Whoever finds no stones left has won, because the opponent has taken the last one.
 //! 2. From the remainder 1 the moves lead to 0, 5 and 4; from the remainder 3 they lead to 2, 0
-//!    and 6. All of these are won, so 1 and 3 are lost.
+//!    and 6. All of these remainders are won, so the remainders 1 and 3 are lost.
 //! 3. Taking one stone from 2 leaves 1; taking one or three from 4 leaves 3 or 1; taking four
 //!    from 5 leaves 1; and taking three from 6 leaves 3. If the remainder is 0 and there are at
-//!    least seven stones, taking four leaves the remainder 3. All of these are lost, so 0, 2, 4, 5
-//!    and 6 are won.
+//!    least seven stones, taking four leaves the remainder 3. All these moves leave lost heaps, so
+//!    the remainders 0, 2, 4, 5 and 6 are won.
 //!
 //! Cost: O(1).
 //!

@@ -10,8 +10,8 @@
 //! Kind: impartial
 //! Model: Green Hackenbush, drawings with cycles.
 //! Why: by the fusion principle the vertices of a cycle may be merged into one, and its edges
-//! become loops worth 1 each; by the colon principle an edge is worth one more than what it
-//! carries.
+//! become loops worth 1 each; by the colon principle an edge is worth one more than the part of the
+//! drawing that it carries.
 //! Cost: O(N + M) per case.
 //!
 //! 规则：有一张由 N 个点、M 条边组成的连通图，可以有自环和重边，点 1 是地面。每次操作删去一条

@@ -48,7 +48,8 @@ struct Move {
     take: usize,
 }
 
-/// Returns the first winning move, ordered by heap and then by the number of stones taken.
+/// Returns the first winning move when moves are ordered by heap and then by the number of stones
+/// taken.
 fn winning_move(heaps: &[usize], set: &[usize], values: &TableVec<u32>) -> Option<Move> {
     let nim_sum = heaps.iter().fold(0, |sum, &stones| sum ^ values[stones]);
     for (heap, &stones) in heaps.iter().enumerate() {

@@ -20,8 +20,8 @@
 //!    a(1) = a(2), a(3) = a(4), and so on.
 //! 2. No move leads from pairs of equal heaps to pairs of equal heaps. In sorted order, the 1st,
 //!    3rd, 5th, … heaps do not get smaller: if one of them is reduced, its twin takes its place. So
-//!    if a move left such pairs again, there would be at least as many pebbles as before, but at
-//!    least one has been removed.
+//!    if a move left such pairs again, there would be at least as many pebbles as before, but every
+//!    move removes at least one.
 //!
 //! Cost: O(n log n) per case.
 //!

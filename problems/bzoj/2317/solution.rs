@@ -12,7 +12,7 @@
 //! the ground, and can be merged into one vertex. By the fusion principle the vertices of a cycle
 //! are fused, and the edges of the cycle become loops worth 1 each; so for two or more parallel
 //! edges only the parity of their number counts. By the colon principle an edge is worth one more
-//! than what it carries.
+//! than the part of the graph that it carries.
 //! Cost: O(n + m) per case.
 //!
 //! 规则：有一张 n 个点的图，其中 p 个点是重要的。每次操作删去一条边，要求从这条边有路通到某个重

@@ -14,8 +14,8 @@
 //! token's cell, Alice always moves along the edges of one such matching: Bob can never move to an
 //! unmatched cell, for the matching could then be shifted along the token's path to leave out the
 //! first cell of the path instead. If some maximum matching leaves the token's cell out, each move
-//! of Alice's leads to a matched cell, since otherwise the matching could grow. Bob answers along
-//! the matching edge of that cell.
+//! of Alice's leads to a matched cell, since otherwise the matching could be enlarged. Bob answers
+//! along the matching edge of that cell.
 //! Cost: one maximum matching of each board.
 //!
 //! 规则：有一个 N 行 M 列的棋盘，`.` 是空格，`X` 是障碍。双方轮流把一枚棋子移到相邻的、棋子没有

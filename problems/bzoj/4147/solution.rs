@@ -25,9 +25,9 @@
 //!    exactly when b - s does not divide n.
 //! 4. s > b and n < s: the mover must add s, and the other player wins by step 2.
 //! 5. s > b and n ≥ s: the mover takes all stones if s divides n. Otherwise the mover must leave
-//!    fewer than b stones, or the other player wins by step 2; as b < s, the only way is to leave
-//!    r = n mod s. If r < b, the other player is in the case of step 3, and loses exactly when s -
-//!    b divides r.
+//!    fewer than b stones, because with b stones or more the other player wins by step 2; as b < s,
+//!    the only way is to leave r = n mod s. If r < b, the other player is in the case of step 3,
+//!    and loses exactly when s - b divides r.
 //!
 //! Cost: O(log n) per case.
 //!

@@ -2,8 +2,9 @@
 //! <https://hydro.ac/d/bzoj/p/4589> · 10 s? · 128 MiB? · difficulty 5
 //!
 //! Rules: Nim is played with n heaps, each of which has a prime number of stones, at most m. The
-//! input has lines `n m` up to its end. For each line, print the number of positions that the
-//! second player wins, modulo 1000000007; different orders of the heaps count separately.
+//! input consists of lines `n m` until the end of the file. For each line, print the number of
+//! positions that the second player wins, modulo 1000000007; different orders of the heaps count
+//! separately.
 //! Bounds: at most 80 lines; 1 ≤ n ≤ 10^9; 2 ≤ m ≤ 50,000.
 //! Kind: count
 //! Rule: nim

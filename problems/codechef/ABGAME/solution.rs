@@ -10,7 +10,8 @@
 //! Kind: partizan
 //! Model: Nim and a sum of integers, a part for each pair of pieces that face each other.
 //! Why: the first piece faces the second, the third the fourth, and so on; only the gaps within
-//! these pairs become smaller. The last of an odd number of pieces faces the end of the row.
+//! these pairs become smaller. If the number of pieces is odd, the last piece faces the end of the
+//! row.
 //!
 //! 1. If both pieces of a pair belong to one player, or a player's piece faces the end, the gap
 //!    belongs to that player alone and lasts for as many moves as it has cells.

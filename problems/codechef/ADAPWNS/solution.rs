@@ -1,8 +1,8 @@
 //! CodeChef ADAPWNS — Ada Pawns
 //! <https://www.codechef.com/problems/ADAPWNS> · 1 s · 1536 MiB? · difficulty 5
 //!
-//! Rules: pawns stand on some squares of a row. A move shifts a pawn one or two squares to the
-//! left, past empty squares only, and whoever cannot move loses. Ada moves first. The input is the
+//! Rules: pawns stand on some squares of a row. A move shifts a pawn to the left by one or two
+//! squares, which must be empty, and whoever cannot move loses. Ada moves first. The input is the
 //! number of rows, then the rows, with `.` for an empty square and `P` for a pawn. For each row,
 //! print `Yes` if Ada wins, else `No`.
 //! Bounds: at most 500 rows; a row has 2 to 128 squares.

@@ -1,7 +1,7 @@
 //! CodeChef ARRGAME — Game on a Strip
 //! <https://www.codechef.com/problems/ARRGAME> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: a strip has blocked and free cells. On her first move each of the two players enters any
+//! Rules: a strip has blocked and free cells. On her first move, each of the two players enters any
 //! free cell; on each later move she goes from her cell to a free cell next to it. A cell that has
 //! been entered is blocked from then on. Whoever cannot move loses. The input has T cases: `N` and
 //! the cells, 1 if blocked and 0 if free. Print `Yes` if the first player, Nayeon, wins, and
@@ -11,20 +11,21 @@
 //! Kind: partizan
 //! Model: board game, two players who walk apart.
 //! Why: Nayeon wins exactly when some run of free cells is 2m + 1 cells long and all other runs are
-//! at most m cells long; she enters the middle cell of the long run. After her first move a player
-//! only chooses a direction, and cannot turn back, since the cell behind her is blocked.
+//! at most m cells long; she enters the middle cell of the long run. On her second move a player
+//! chooses a direction, and from then on she cannot turn back, since the cell behind her is
+//! blocked.
 //!
-//! 1. Let Nayeon enter a run so that it has a cells on one side of her and b ≥ a on the other. If
-//!    Tzuyu enters another run at one end, she has as many moves as that run has cells, counting
-//!    the move that enters it, and Nayeon has b moves. It is Tzuyu's turn, so Tzuyu wins if that
-//!    run has more than b cells.
+//! 1. Let Nayeon enter a run, and let a and b ≥ a be the numbers of cells of this run on the two
+//!    sides of her. If Tzuyu enters another run at one end, she has as many moves as that run has
+//!    cells, counting the move that enters it, and Nayeon has b moves. It is Tzuyu's turn, so Tzuyu
+//!    wins if that run has more than b cells.
 //! 2. If a < b, Tzuyu enters the cell next to Nayeon on the longer side. Nayeon moves next and has
 //!    only a moves left; Tzuyu has b - 1 ≥ a moves left, and wins.
 //! 3. Let a = b = m. If Tzuyu enters this run on one side, Nayeon goes the other way, and has m
 //!    moves. She moves next, and Tzuyu, who has already entered one of the m cells on her side, has
 //!    at most m - 1 moves left. So Nayeon wins. If Tzuyu enters another run, which has at most m
-//!    cells, she has at most m moves and moves first; Nayeon has m moves, so she wins in this case,
-//!    too.
+//!    cells, Tzuyu has at most m moves and moves first; Nayeon has m moves, so Nayeon wins in this
+//!    case, too.
 //!
 //! Cost: O(N) per case.
 //!

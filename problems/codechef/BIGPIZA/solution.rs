@@ -2,9 +2,9 @@
 //! <https://www.codechef.com/problems/BIGPIZA> · 2 s? · 1536 MiB? · difficulty 4
 //!
 //! Also: BOJ 13034
-//! Rules: N people sit around a pizza. A move pairs two of them who are not in a pair yet, such
-//! that no two pairs cross; whoever cannot make a pair loses, and Arjuna begins. The input is T,
-//! then T numbers N. For each N, print the winner, `Arjuna` or `Bhima`.
+//! Rules: N people sit around a pizza. A move pairs two people who are not in a pair yet, and no
+//! two pairs may cross; whoever cannot make a pair loses, and Arjuna begins. The input is T, then T
+//! numbers N. For each N, print the winner, `Arjuna` or `Bhima`.
 //! Bounds: T is around 1000; 2 ≤ N ≤ 10,000.
 //! Kind: impartial
 //! Rule: 0.07

@@ -15,7 +15,7 @@
 //! 1. If K is odd, Jafar also makes the last move. He puts the ball into the box with the largest
 //!    number, and moves it back there each time.
 //! 2. If K is even, Almir makes the last move. Let Jafar put the ball into box i, and let m be the
-//!    smallest number in a box next to it. Almir moves the ball to the box with m, and on each
+//!    smallest number in a box next to box i. Almir moves the ball to the box with m, and on each
 //!    later move returns it to that box; so Jafar gets no more than m. Jafar also gets at least m,
 //!    by moving the ball back to box i each time. So he chooses the i with the largest m.
 //!

@@ -1,7 +1,7 @@
 //! CodeChef CHEFBRO — Younger Brother
 //! <https://www.codechef.com/problems/CHEFBRO> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: C boards each have a coin on the cell (1, 1). A move takes one coin one or two cells
+//! Rules: C boards each have a coin on the cell (1, 1). A move shifts one coin one or two cells
 //! down, to the right, or diagonally down to the right, without leaving its board. Whoever moves
 //! last wins. The Chef moves first. The input is the number of cases; each is `C`, then C lines
 //! `n m`, the sizes of the boards. Print `MasterChef` if the Chef wins, else `Football`.

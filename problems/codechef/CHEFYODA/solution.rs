@@ -32,8 +32,8 @@
 //!    it is not the first square, and only Yoda moves to squares with odd coordinates, so it has
 //!    not been visited before.
 //!
-//! Cost: O(K) per case. The binomial coefficients are computed as fractions of the largest one, so
-//! that nothing overflows.
+//! Cost: O(K) per case. The binomial coefficients are computed as fractions of the largest
+//! coefficient, so that nothing overflows.
 //!
 //! 规则：在 N × M 的棋盘上有一枚棋子，开始时在角上。Chef 与 Yoda 轮流移动它，Chef 先手；到过的格子不许再到，无
 //! 法操作者输。共玩 K 局，每局之前以各 1/2 的概率决定：或者每步移到有公共边的格子，或者每步移到斜向相邻的格子。共

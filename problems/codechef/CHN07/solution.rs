@@ -11,7 +11,7 @@
 //! Model: coin-turning game, a move takes a power of 2 from a binary number.
 //! Why: read the row as a binary number n in which red is 1 and blue is 0. A move flips a 1 and the
 //! j zeros directly to its right: 100…0 becomes 011…1, which subtracts from n the power of 2 at the
-//! last place flipped.
+//! rightmost place flipped.
 //!
 //! 1. Every power 2^p ≤ n can be subtracted in exactly one way: the subtraction borrows from the
 //!    nearest 1 at place p or above, and the places to flip are those from p up to that 1.

@@ -9,9 +9,9 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: game of divisors, floors of quotients by the first digit in base 12.
-//! Why: the first digit of a number in base 12 determines the number's Grundy value: the value is 1
-//! for the digit 1, 2 for 2 or 3, 3 for 4 or 5, and 0 for 6 or more; the number 0 has the value 0.
-//! The nim sum decides.
+//! Why: the first digit of a number in base 12 determines the number's Grundy value: the digit 1
+//! gives the value 1, the digits 2 and 3 give 2, the digits 4 and 5 give 3, and all higher digits
+//! give 0; the number 0 has the value 0. The nim sum decides.
 //!
 //! 1. Let n = 12^k · x with 1 ≤ x < 12. Before rounding, a quotient is 12^k · y with x/6 ≤ y ≤ x/2,
 //!    so 1/6 ≤ y < 6. Its first digit is ⌊y⌋ if y ≥ 1. If y < 1, the first digit is ⌊12y⌋, except

@@ -14,12 +14,13 @@
 //! Why: a pair a ≤ b has the Grundy value ⌊b/a - a/b⌋ (Nivasch, 2006), and the nim sum of these
 //! values decides the game. The formula holds by induction:
 //!
-//! 1. For equal numbers this value is 0, as it has to be. Let b = qa + r with a < b and 0 ≤ r < a,
-//!    and let t = r/a. The options are the pairs (a, ka + r) with k < q and ka + r > 0.
+//! 1. For equal numbers this value is 0, as it must be for a pair without moves. Let b = qa + r
+//!    with a < b and 0 ≤ r < a, and let t = r/a. The options are the pairs (a, ka + r) with k < q
+//!    and ka + r > 0.
 //! 2. For r = 0, the options k = 1, …, q - 1 have the values ⌊k - 1/k⌋ = k - 1. Their mex is q - 1,
 //!    which is also ⌊q - 1/q⌋.
-//! 3. For r > 0, the option k = 0 has the value v = ⌊1/t - t⌋. Let k ≥ 1. For k ≥ 1, both t and
-//!    1/(k + t) are between 0 and 1, so the number ⌊(k + t) - 1/(k + t)⌋ is k - 1 or k, and it is k
+//! 3. For r > 0, the option k = 0 has the value v = ⌊1/t - t⌋. Let k ≥ 1. Both t and 1/(k + t) are
+//!    between 0 and 1, so the value of the option k, ⌊(k + t) - 1/(k + t)⌋, is k - 1 or k; it is k
 //!    exactly when t(k + t) ≥ 1, that is, when k ≥ 1/t - t. The number 1/t - t is not an integer m,
 //!    as otherwise the fraction t would be a root of x² + mx - 1, whose rational roots are
 //!    integers; so the condition is k > v.

@@ -1,10 +1,11 @@
 //! CodeChef GAMENUMB — Game with numbers
 //! <https://www.codechef.com/problems/GAMENUMB> · 1 s · 1536 MiB? · difficulty 3
 //!
-//! Rules: for each i from 1 to N there are D_i cards with the number A_i, C cards in all. Chef and
-//! Chefu take turns for K rounds, Chef first: in round i the player whose turn it is keeps B_i of
-//! the cards and discards the others. Chef wants the sum of the cards left at the end to be large,
-//! and Chefu wants it to be small. The input has T cases: `N K`, then A, D and B. Print the sum.
+//! Rules: for each i from 1 to N there are D_i cards with the number A_i; altogether there are C
+//! cards. Chef and Chefu take turns for K rounds, Chef first: in round i the player whose turn it
+//! is keeps B_i of the cards and discards the others. Chef wants the sum of the cards left at the
+//! end to be large, and Chefu wants it to be small. The input has T cases: `N K`, then A, D and B.
+//! Print the sum.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ N, K ≤ 100,000, and so are the sums of N and of K; 1 ≤ A_i, D_i ≤
 //! 10^6; 1 ≤ B_i ≤ C; B_{i+1} < B_i.
 //! Kind: score

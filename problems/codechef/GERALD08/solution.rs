@@ -25,9 +25,9 @@
 //!    are in the tree. By induction these moves lead to φ(l) and φ(r) if, in the tree alone, they
 //!    lead to l and r. Now x is the simplest number between all l and all r, so the simpler numbers
 //!    a and b are not between them: if a exists, some l satisfies a ≤ l < x, and if b exists, some
-//!    r satisfies x < r ≤ b. As φ(x) is the simplest number between φ(a), or 0 if a does not exist,
-//!    and φ(b), it is also the simplest number between 0 and all φ(l) on one side and all φ(r) on
-//!    the other.
+//!    r satisfies x < r ≤ b. The number φ(x) is the simplest number between φ(a) (or 0, if a does
+//!    not exist) and φ(b), so it is also the simplest number between 0 and all φ(l) on one side and
+//!    all φ(r) on the other.
 //! 4. A number is stored as its floor and the set of places after the binary point that hold a 1.
 //!    Halving the number several times shifts these places; the only new 1s come from the floor. If
 //!    x ≤ 0 has the floor -m, φ(x) is x + m + 1 halved m times, which creates a single 1. If x ≥ 0
@@ -121,8 +121,8 @@ fn value(vertices: usize, edges: &[(usize, usize, u32)]) -> Dyadic {
 struct Dyadic {
     /// The floor of the number.
     whole: i64,
-    /// The places of the 1s after the binary point, each stored minus `shift`; place p is worth
-    /// 2^-p.
+    /// The places of the 1s after the binary point, with `shift` subtracted from each; place p is
+    /// worth 2^-p.
     ones: HashSet<i64>,
     shift: i64,
 }

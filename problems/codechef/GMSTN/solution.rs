@@ -8,10 +8,10 @@
 //! Kind: pursuit
 //! Picture: `1 / 4 2 / 1 1 2 2`
 //! Model: parity, of the odd and the even piles.
-//! Why: all that matters is which player moves last, called L here, how many piles are odd, and how
-//! many are even. The other player, F, makes k = ⌊X/2⌋ moves, all before the last one. Call a
-//! parity good for F if F wins when only piles of this parity are left: even is good for Jesse, and
-//! odd is good for Walter if N - X is odd, and for Jesse if it is even.
+//! Why: let L be the player who moves last; all that matters is which player L is, how many piles
+//! are odd, and how many are even. The other player, F, makes k = ⌊X/2⌋ moves, all before the last
+//! one. Call a parity good for F if F wins when only piles of this parity are left: even is good
+//! for Jesse, and odd is good for Walter if N - X is odd, and for Jesse if N - X is even.
 //!
 //! 1. If, for some parity that is good for F, at most k piles do not have this parity, F removes
 //!    these piles and wins.

@@ -3,9 +3,9 @@
 //!
 //! Rules: a pawn is on a cell (x, y) with x, y ≥ 0. A move lowers x or y by any positive number,
 //! without landing on an impassable cell or passing over one; whoever cannot move loses. The input
-//! has T cases: the number of impassable cells, these cells, the number of games, and the cells on
-//! which the games begin. Print the winner of each game: `Alice` for the first player, `Bob` for
-//! the second.
+//! has T cases, each with the number of impassable cells, these cells, the number of games, and the
+//! cells on which the games begin. Print the winner of each game: `Alice` for the first player,
+//! `Bob` for the second.
 //! Bounds: 1 ≤ T ≤ 10,000; 1 to 100,000 impassable cells and 1 to 100,000 games, in each case and
 //! in all cases together; the coordinates are from 0 to 10^9; no game begins on an impassable cell.
 //! Kind: impartial
@@ -16,9 +16,9 @@
 //! obstacle. Obstacles divide a row into runs, and a run with an open column has exactly one lost
 //! cell, in its first open column; any other run has none.
 //!
-//! 1. From that cell, no lost cell can be reached in its row or in its column. The cells before it
-//!    in the run are in columns that are not open, so a lost cell below can be reached from them;
-//!    from the cells after it, the lost cell of the run can be reached.
+//! 1. From that cell, no lost cell can be reached in its row or in its column. The cells before
+//!    this lost cell in the run are in columns that are not open, so from each of them a lost cell
+//!    below can be reached; from the cells after it, the lost cell of the run can be reached.
 //! 2. After a row, the columns of its lost cells are no longer open, and those of its obstacles are
 //!    open. A row without obstacles is a single endless run, so its lost cell is in the first of
 //!    all open columns.

@@ -10,15 +10,15 @@
 //! Bounds: 1 ≤ N ≤ 500; 1 ≤ u ≤ 10^18; 1 ≤ c ≤ 10^9.
 //! Kind: impartial
 //! Model: game on a graph, geography, with many copies of a vertex.
-//! Why: join two numbers if their quotient is a prime. A move on this graph leads to a copy that
-//! was never current before, so Bran wins when he starts with a copy that some maximum matching
-//! leaves out, and only then (Fraenkel, Scheinerman and Ullman, 1993; CodeChef HAMILG has the
-//! proof). Each step adds or removes one prime factor, so the graph is bipartite, and a maximum
-//! flow gives a maximum matching of all copies.
+//! Why: join two numbers if their quotient is a prime. Each move leads to a copy that has not been
+//! current before, so Bran wins exactly when he starts with a copy that some maximum matching
+//! leaves out (Fraenkel, Scheinerman and Ullman, 1993; CodeChef HAMILG has the proof). Each step
+//! adds or removes one prime factor, so the graph is bipartite, and a maximum flow gives a maximum
+//! matching of all copies.
 //!
-//! 1. The source can send up to c(u) to each number u of one side, each edge can carry any amount
-//!    to the other side, and each number v there can send up to c(v) to the sink. A flow of whole
-//!    numbers is a matching of copies.
+//! 1. The source can send up to c(u) to each number u on one side, each edge can carry any amount
+//!    to the other side, and each number v on the other side can send up to c(v) to the sink. A
+//!    flow of whole numbers is a matching of copies.
 //! 2. Any other maximum flow differs from the given one by cycles in the residual network. So some
 //!    maximum flow does not use up c(u) if and only if a path in the residual network leads from
 //!    the source to u: either the arc from the source to u has room itself, or the path, continued

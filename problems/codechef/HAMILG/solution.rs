@@ -19,11 +19,12 @@
 //!    moves along one of its edges. Askar never reaches a vertex without such an edge: on the path
 //!    to it, the edges in the matching could be replaced by the other edges, and the matching would
 //!    then leave out the first vertex instead of the last.
-//! 3. Let Edmonds' algorithm have found a maximum matching. Some maximum matching leaves out a
-//!    given vertex exactly when an alternating path of even length leads to this vertex from a
-//!    vertex that the algorithm's matching leaves out: when the edges along the path are exchanged,
-//!    the matching leaves out the last vertex of the path instead of the first. The last searches
-//!    of the algorithm have labelled these vertices, even where the path leads through odd cycles.
+//! 3. Suppose that Edmonds' algorithm has found a maximum matching. Some maximum matching leaves
+//!    out a given vertex exactly when an alternating path of even length leads to this vertex from
+//!    a vertex that the algorithm's matching leaves out: when the edges along the path are
+//!    exchanged, the matching leaves out the last vertex of the path instead of the first. The last
+//!    searches of the algorithm have labelled all vertices with such a path, even where the path
+//!    leads through odd cycles.
 //!
 //! Cost: O(N M) per case at worst.
 //!

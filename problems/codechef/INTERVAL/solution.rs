@@ -60,7 +60,7 @@ fn main() {
     print!("{scores}");
 }
 
-/// Returns the largest number of each run of `width` consecutive numbers.
+/// Returns the largest number in each run of `width` consecutive numbers.
 fn largest_of_windows(numbers: &[i64], width: usize) -> impl Iterator<Item = i64> {
     let mut to_end = numbers.to_vec();
     let mut from_begin = numbers.to_vec();

@@ -13,9 +13,9 @@
 //! Why: if Vanja has a move to Z_1 or Z_2, Vanja wins. If Miksi has such a move after every first
 //! move, Miksi wins. Otherwise it is a tie.
 //!
-//! 1. Then some first move leads to a sum S from which Miksi cannot win at once. Whatever Miksi
-//!    does, Vanja can add the number that was subtracted, or subtract the one that was added, which
-//!    leads back to S. So Vanja need not lose.
+//! 1. In that case, some first move leads to a sum S from which Miksi cannot win at once. Whatever
+//!    Miksi does, Vanja can add the number that was subtracted, or subtract the one that was added,
+//!    which leads back to S. So Vanja need not lose.
 //! 2. Miksi can undo each of Vanja's moves in the same way. Then Vanja always faces the sum 0, from
 //!    which there is no winning move. So Miksi need not lose, either.
 //!

@@ -25,8 +25,8 @@
 //! 4. The search for y begins at the least difference y - x for which some remainder modulo d is
 //!    still unused.
 //! 5. The number of lost points in a rectangle is the number of lost points with x ≤ x2 and y from
-//!    y1 to y2 minus the number with x < x1 and the same range of y: two sums of a Fenwick tree
-//!    indexed by y, which holds the points up to the x of the sweep.
+//!    y1 to y2 minus the number with x < x1 and the same range of y: each of these two numbers is a
+//!    sum in a Fenwick tree indexed by y, which holds the points up to the x of the sweep.
 //!
 //! Cost: O((N + T) log N) for coordinates up to N, plus the search. Measured for N = 200,000: for
 //! each d up to 20, the search tries fewer than 8 values of y per x on average.

@@ -17,9 +17,10 @@
 //! 2. Every such pair occurs. For a + b = n, cut off exactly a metres: the rest rounds down to b.
 //!    For a + b = n - 1, the length is n + f with 0 ≤ f < 1; cut off a + (1 + f) / 2 metres, which
 //!    leaves b + (1 + f) / 2, and (1 + f) / 2 lies between 0 and 1.
-//! 3. So the game is the octal game 4.4 with heaps of n: a move takes no stone or one stone from a
-//!    heap and splits the rest. With m = n - 1 for each heap, a move turns m into two numbers,
-//!    each 0 or more, with the sum m - 1 or m - 2: this is Kayles, 0.77.
+//! 3. So the game is the octal game 4.4 with a heap of n stones for each log: a move takes no stone
+//!    or one stone from a heap and splits the rest into two heaps. With m = n - 1 for each heap, a
+//!    move turns m into two numbers, each 0 or more, with the sum m - 1 or m - 2: this is Kayles,
+//!    0.77.
 //! 4. The nim sum of the values of all logs decides the game (Sprague and Grundy). Play ends, as
 //!    each cut adds a log and no log is shorter than a metre.
 //!

@@ -20,8 +20,8 @@
 //!    3, and let c(u) be the number of thresholds with the vector u. With ω = e^(2πi/3), let C(s)
 //!    be the sum of c(u) ω^(s·u) over all u.
 //! 2. C(s)^K is the sum of ω^(s·w) over all choices, where w is the sum of the vectors of the
-//!    chosen thresholds. Summed over all 3^b vectors s, the powers ω^(s·w) give 3^b if w = 0 and
-//!    otherwise 0. So the sum of all C(s)^K, divided by 3^b, is the number of lost choices.
+//!    chosen thresholds. Summed over all 3^b vectors s, the powers ω^(s·w) give 3^b if w = 0, and 0
+//!    otherwise. So the sum of all C(s)^K, divided by 3^b, is the number of lost choices.
 //! 3. All these sums are exact numbers a + bω with integers a and b, where ω² = -1 - ω, and they
 //!    can be computed modulo the prime.
 //! 4. A number below 1001³ without a prime factor up to 1000 has at most two prime factors. It has

@@ -20,8 +20,8 @@
 //!    centroid.
 //! 2. So for a node at depth k, find the nim sum of k + d over the depths d of all odd nodes. Then
 //!    find the same nim sum for only the odd nodes in that node's own part, with the same depths,
-//!    and add the result, which cancels the sums k + d that are not distances. Each part is then
-//!    treated in the same way, on its own.
+//!    and combine the two by nim addition, which cancels the sums k + d that are not distances.
+//!    Each part is then treated in the same way, on its own.
 //! 3. Bit b of k + d is 1 if k + d, modulo 2^(b + 1), is 2^b or more. So bit b is 1 exactly when d,
 //!    modulo 2^(b + 1), lies in a certain half of the cycle of all remainders; if the parity of the
 //!    number of odd nodes up to each remainder is known, one difference of such parities gives the

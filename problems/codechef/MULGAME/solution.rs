@@ -23,9 +23,9 @@
 //! 3. So each game is won for the piles in certain intervals, from k(s + t) + s up to (k + 1)(s +
 //!    t), and it remains to find a pile that lies in as many of these intervals as possible. Games
 //!    with the same s and t are counted together. Then each p = s + t belongs to at most p/2 pairs
-//!    (s, t), with about M/p intervals for each pair. The number of intervals is largest if the
-//!    pairs have the smallest possible p; then Q pairs have only O(√Q) different values of p, each
-//!    with about M/2 intervals in all.
+//!    (s, t), and each of these pairs has about M/p intervals. The number of intervals is largest
+//!    if the pairs have the smallest possible p; then Q pairs have only O(√Q) different values of
+//!    p, each with about M/2 intervals in all.
 //!
 //! Cost: O(N + Q log Q + M √Q) per case.
 //!

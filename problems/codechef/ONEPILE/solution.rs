@@ -28,17 +28,18 @@
 //!    player takes a stone from it, which makes D smaller. Otherwise D = -(N - 1). If the largest
 //!    pile has two stones or more, the player takes a stone from it, and D stays the same. If all
 //!    piles have one stone, S = N is even, so N ≥ 4, and taking one stone leaves D = -(N - 2) ≤ -2.
-//! 6. Let D = -1 with three piles or more. Of the piles other than the largest, one has one stone
-//!    and another has more, as otherwise D would be at least 0 or at most -2. If S is odd, the
-//!    player takes the pile of one stone, which leaves D = 0 with S even. If S is even, the player
-//!    takes a stone from the other of these two piles, which leaves D = -2 with S odd.
+//! 6. Let D = -1 with three piles or more. Among the piles other than the largest, there are a pile
+//!    of one stone and a pile of more than one, as otherwise D would be at least 0 or at most -2.
+//!    If S is odd, the player takes away the pile of one stone, which leaves D = 0 with S even. If
+//!    S is even, the player takes a stone from the other of these two piles, which leaves D = -2
+//!    with S odd.
 //! 7. So the won arrays are those with S odd and D ≥ -1, and those with S even and D ≤ -1. In each
 //!    pile other than the largest, count the stones beyond the first one; let T be the total of
 //!    these counts. If D ≤ -1, then T ≤ N - 2, so each of these piles has fewer than N stones. If
 //!    the largest pile has N stones or more, a DP over the piles chooses which pile is the largest,
-//!    and counts the arrays for each T and each parity. Otherwise the size of the largest pile is
-//!    one of 1, …, N - 1, and the arrays with no larger pile are counted by the total number of
-//!    stones beyond the first stone of each pile.
+//!    and counts the arrays for each T and each parity. Otherwise the largest pile has some size
+//!    from 1 to N - 1, and the arrays without a pile above this size are counted by the total
+//!    number of stones beyond the first stone of each pile.
 //!
 //! Cost: O(N^3) time and O(N) memory.
 //!

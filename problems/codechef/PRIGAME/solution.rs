@@ -11,9 +11,9 @@
 //! subtracted. A number is lost exactly when p divides it.
 //!
 //! 1. A multiple of p, other than 0, has at least Y + 1 different prime factors. So no move
-//!    subtracts such a multiple, and no move leads from one multiple of p to another.
-//! 2. Any other number leaves a remainder modulo p that is less than p, so this remainder may be
-//!    subtracted, which leads to a multiple of p.
+//!    subtracts such a multiple, and therefore no move leads from one multiple of p to another.
+//! 2. Any other number leaves a positive remainder modulo p, which is less than p and may therefore
+//!    be subtracted; this leads to a multiple of p.
 //! 3. The number p divides X! exactly when the largest prime factor of p is at most X, that is,
 //!    when there are more than Y primes up to X.
 //!

@@ -2,7 +2,7 @@
 //! <https://www.codechef.com/problems/PSHTBRTH> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: a cake is a square of 4 by 4 cells, some of which have a burning candle, shown as `1`. A
-//! move chooses a rectangle of cells of one cake, each with a burning candle, and puts these
+//! move chooses a rectangle of one cake in which every cell has a burning candle, and puts these
 //! candles out; whoever cannot move loses. The input has T cases: `N M`, the N cakes in four lines
 //! each, and M queries. For `1 L R`, print the winner of the game on the cakes from the L-th to the
 //! R-th, `Pishty` for the first player or `Lotsy` for the second; `2 p` and four lines replace the

@@ -9,7 +9,7 @@
 //! Kind: impartial
 //! Model: parity, a number of moves that is fixed.
 //! Why: pile i, if it has s stones, allows ⌊s / i⌋ moves, whatever happens elsewhere, and all of
-//! them will be made. The first player moves last exactly when the sum of these numbers is odd.
+//! them will be made. The first player moves last exactly when the total number of moves is odd.
 //! Cost: O(N) per case.
 //!
 //! 规则：有编号 1 到 N 的若干堆石子。每次操作任选一个 i，从第 i 堆恰好取走 i 枚，那一堆须有这么

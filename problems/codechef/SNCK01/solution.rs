@@ -10,9 +10,9 @@
 //! Model: Nim, a sum of rows that are played from left to right.
 //! Why: rows do not affect each other, so the nim sum of their Grundy values decides the game
 //! (Sprague and Grundy). A row is a sequential join of heaps of Nim: play moves on to the rest of
-//! the row when the heap k in front is 0. So a heap k before a rest worth r is worth r if k = 0,
-//! and otherwise the least number that is neither r nor the value for any smaller k: k - 1 if k ≤
-//! r, and k if k > r (`heaps_value`).
+//! the row when the heap in front is empty. So a heap of k before a rest worth r is worth r if k =
+//! 0, and otherwise the least number that is neither r nor the value for any smaller k: k - 1 if
+//! k ≤ r, and k if k > r (`heaps_value`).
 //! Cost: O(N M) per case.
 //!
 //! 规则：每次操作选矩阵的一行，设该行最左边的非零数为 k，从中减去 1 到 k 的任意数。把矩阵变成全

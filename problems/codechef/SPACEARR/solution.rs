@@ -9,8 +9,8 @@
 //! Kind: impartial
 //! Model: parity.
 //! Why: there is such a permutation if and only if, once the sequence is sorted, its i-th number is
-//! at most i. If so, the parity of the sum of the gaps between each number and its place i decides
-//! the winner.
+//! at most i. If so, let the gap of the i-th number be i minus that number; the parity of the sum
+//! of all gaps decides the winner.
 //!
 //! 1. If there is no such permutation at first, none appears later, and the first player loses at
 //!    once.

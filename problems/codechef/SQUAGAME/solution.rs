@@ -12,7 +12,8 @@
 //! Model: Green Hackenbush, squares inside each other as trees.
 //! Why: draw each square as a Hackenbush edge on top of the edge for the smallest square around it,
 //! or on the ground if no square is around it. To paint a square is to cut its edge: all edges on
-//! top of it disappear with it. So the colon principle gives the values, and the winning moves.
+//! top of it disappear with it. So the colon principle gives the values, and these give the winning
+//! moves.
 //!
 //! 1. A line sweeps over the squares from the left. It keeps the lower and upper sides of the
 //!    squares that it crosses, ordered by height.

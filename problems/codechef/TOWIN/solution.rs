@@ -1,10 +1,10 @@
 //! CodeChef TOWIN — Winning Strategy
 //! <https://www.codechef.com/problems/TOWIN> · 1 s · 1536 MiB? · difficulty 2
 //!
-//! Rules: two players take turns taking one number from an array, except that the second player
-//! takes two numbers on that player's first turn; each player wants the sum of their own numbers to
-//! be large. The input has t cases, each `n` and the numbers. Print whose sum is larger, `first` or
-//! `second`, or `draw`.
+//! Rules: two players take turns taking one number from an array, except that the second player's
+//! first turn is to take two numbers; each player wants the sum of their own numbers to be large.
+//! The input has t cases, each `n` and the numbers. Print whose sum is larger, `first` or `second`,
+//! or `draw`.
 //! Bounds: 1 ≤ t ≤ 15; 1 ≤ n ≤ 10^4; 1 ≤ a_i ≤ 10^9.
 //! Kind: score
 //! Model: card game, the largest number first.

@@ -13,8 +13,8 @@
 //! in alphabetical order, are the sorted letters of some word. With the cells sorted by letter, the
 //! letters of each of the 2^(rc) sets are in order; a set is lost if no subset of it both spells
 //! some sorted word and leaves a lost set when removed.
-//! Cost: O(3^(rc)) per board, and much less for most boards, as the search of a set stops at its
-//! first winning move.
+//! Cost: O(3^(rc)) per board, and much less for most boards, as the search from each set stops at
+//! the first winning move.
 //!
 //! 规则：r 行 c 列的棋盘每格有一个字母。每次操作用仍可用的字母拼出词典中的一个单词，字母的位置不限，用过的字母
 //! 不再可用。拼不出单词的一方输，Alice 先手。先给出 D 和 D 个单词，再给出 `r c`，最后是 T 和 T 个棋盘。对每个棋

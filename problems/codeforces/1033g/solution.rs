@@ -14,7 +14,7 @@
 //! integer, a star or a switch. In sums of such games it is easy to see who wins. By symmetry let
 //! a ≤ b; then for each sum a + b and each number of remainders below a, the values of a for which
 //! the first player wins form an interval, and so do the values for which the second player wins.
-//! Alice wins exactly half of all other pairs, and Bob wins the other half.
+//! Alice wins for exactly half of all other pairs, and Bob wins for the other half.
 //!
 //! 1. Piles of v + a + b and of v are worth the same: in their difference, that is, the first pile
 //!    plus the second with the players exchanged, whoever is to move loses. If Alice takes a chips
@@ -45,7 +45,7 @@
 //!    second player wins.
 //!
 //! 6. So neither Alice nor Bob is favoured exactly when no remainder lies in the range from a to
-//!    b - 1 and one of two cases holds: the number of remainders of b or more is odd, and at most
+//!    b - 1, and one of two cases holds: the number of remainders of b or more is odd, and at most
 //!    one of them is 2a or more; or this number is even, and none of them is 2a or more. In the
 //!    former case the first player wins, in the latter the second. Take the remainders in ascending
 //!    order, and let `below` be the number of them that are below a. Then a is greater than the

@@ -3,10 +3,10 @@
 //!
 //! Rules: a game is played on a row of positive numbers. A chip is put on the first cell, whose
 //! number is lowered by 1. A move leaves the chip where it is or moves it 1 to m cells forward; the
-//! number in the chip's cell must be above 0, and is then lowered by 1; whoever cannot move loses.
-//! The input is `n m q`, a row of n numbers, and q lines: `1 l r d` adds d to the numbers at places
-//! l to r; for `2 l r`, print who wins the game on the current numbers at places l to r, `1` for
-//! the first player or `2` for the second.
+//! number in the cell where the chip ends up must be above 0, and is lowered by 1; whoever cannot
+//! move loses. The input is `n m q`, a row of n numbers, and q lines: `1 l r d` adds d to the
+//! numbers at places l to r; for `2 l r`, print who wins the game on the current numbers at places
+//! l to r, `1` for the first player or `2` for the second.
 //! Bounds: 1 ≤ n, q ≤ 2 · 10^5; 1 ≤ m ≤ 5; the numbers of the row are from 1 to 10^12;
 //! 1 ≤ d ≤ 10^12.
 //! Kind: impartial
@@ -108,7 +108,7 @@ impl Range {
 #[derive(Clone, Copy, Default)]
 struct Stretch {
     effect: Effect,
-    /// What the effect would be if all parities changed.
+    /// The effect if all parities changed.
     other_effect: Effect,
     /// Whether the functions of the stretch have been exchanged, but not yet those of its halves.
     halves_are_old: bool,

@@ -2,7 +2,7 @@
 //! <https://codeforces.com/problemset/problem/1110/G> · 3 s · 256 MiB · difficulty 9
 //!
 //! Rules: White and Black take turns, White first; on his turn a player gives an uncoloured vertex
-//! of a tree his colour. Whoever first has a path of three vertices in their colour wins; if all
+//! of a tree his colour. Whoever first has a path of three vertices in his own colour wins; if all
 //! vertices are coloured without such a path, it is a draw. Some vertices are white from the
 //! beginning. The input has T cases: `n`, the edges, and a letter for each vertex, `W` for white
 //! and `N` for none; print `White`, `Draw` or `Black` for each case.
@@ -38,7 +38,7 @@
 //!    neighbours; at least two more neighbours are left uncoloured, and each of these would
 //!    complete a path for him. If v has three neighbours, and two of them, p and q, are not leaves,
 //!    he takes v, and then takes p if Black has not answered in the branch of p, and q otherwise.
-//!    After p, he can complete a path with either of the other two neighbours of v or with a
+//!    Once he has p, he can complete a path with either of the other two neighbours of v or with a
 //!    further neighbour of p, and Black has at most one of these.
 //! 5. If there is no such vertex, each vertex with three neighbours has at least two leaves among
 //!    its neighbours. Take two leaves away from each such vertex. Then no vertex has more than two
@@ -50,13 +50,13 @@
 //!    the vertex just before White's. Then White takes ws, and can complete a path with either of
 //!    two leaves. Between any two of Black's vertices there is a white one, so he does not win
 //!    first.
-//! 6. In any other tree that is left, Black pairs the two leaves taken away from each vertex with
-//!    three neighbours, and also w1 with w2, w3 with w4, and so on. Here the path is numbered so
-//!    that w1 is a vertex that lost leaves, if there is such a vertex. Whenever White takes a
-//!    vertex of a pair, Black takes the other one. Every path of three vertices contains a pair:
-//!    either it has two leaves that are a pair, or it consists of three successive vertices of the
-//!    path w1, …, ws, or of w1, w2 and a leaf. If leaves were taken away from ws, too, then s is
-//!    even, and w(s - 1) and ws are a pair. So it is a draw.
+//! 6. In all remaining trees, Black pairs the two leaves taken away from each vertex with three
+//!    neighbours, and also w1 with w2, w3 with w4, and so on. Here the path is numbered so that w1
+//!    is a vertex that lost leaves, if there is such a vertex. Whenever White takes a vertex of a
+//!    pair, Black takes the other one. Every path of three vertices contains a pair: either it has
+//!    two leaves that are a pair, or it consists of three successive vertices of the path w1, …,
+//!    ws, or of w1, w2 and a leaf. If leaves were taken away from ws, too, then s is even, and
+//!    w(s - 1) and ws are a pair. So it is a draw.
 //!
 //! Cost: O(n).
 //!

@@ -25,8 +25,8 @@
 //!    matching is stable, x does not prefer y to its own partner, so the edge from x to its partner
 //!    is lighter than the edge just used, and Bob may use it.
 //! 4. Visited nodes come in pairs, except for the one with the token, so the partner has not been
-//!    visited. Bob thus always has a move. After `D` the same is true with lighter and heavier
-//!    exchanged.
+//!    visited. Bob thus always has a move. After `D`, the same argument holds with lighter and
+//!    heavier exchanged.
 //!
 //! D. Gale and L. S. Shapley, *College admissions and the stability of marriage*, American
 //! Mathematical Monthly 69 (1962), 9–15.

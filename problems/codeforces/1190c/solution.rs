@@ -16,12 +16,12 @@
 //!    have to leave a lost position. The first player wins if and only if he can do so at once, and
 //!    the second one if and only if he can win at once after every first move. In all other cases
 //!    neither player can force a win.
-//! 3. A player can win at once if all zeros or all ones lie within k neighbouring cards. If neither
-//!    holds at first, turning cards to 0 removes no zero, so the zeros still do not all lie within
-//!    k neighbouring cards. After such a move only the ones matter; after a move that turns cards
-//!    to 1, only the zeros matter. After any first move, the first and the last card that show a
-//!    given side are found from two lists: for each place, the first card with that side at or
-//!    after it, and the last card with that side before it.
+//! 3. A player can win at once if all zeros or all ones lie within k neighbouring cards. Suppose
+//!    that neither holds at first. Turning cards to 0 removes no zero, so the zeros still do not
+//!    all lie within k neighbouring cards. After such a move only the ones matter; after a move
+//!    that turns cards to 1, only the zeros matter. After any first move, the first and the last
+//!    card that show a given side are found from two lists: for each place, the first card with
+//!    that side at or after it, and the last card with that side before it.
 //!
 //! Cost: O(n).
 //!

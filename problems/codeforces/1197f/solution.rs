@@ -97,7 +97,7 @@ fn main() {
 struct Colours {
     /// For each colour, the state to which a cell of this colour leads from each state.
     next: Vec<Vec<usize>>,
-    /// The matrices of 1, 2, 4, … cells without a colour.
+    /// The matrices for 1, 2, 4, … cells without a colour.
     powers: Vec<Matrix>,
 }
 

@@ -7,8 +7,8 @@
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n ≤ 10,000.
 //! Kind: impartial
 //! Model: symmetry, point reflection in the centre of the board.
-//! Why: let every knight be answered by one on the opposite cell, its reflection in the centre. The
-//! player who can always answer like this is never the one who cannot move.
+//! Why: answer each knight with a knight on the opposite cell, the reflection of the first knight's
+//! cell in the centre. The player who can always answer like this is never the one who cannot move.
 //!
 //! 1. If n is even, the second player answers. A cell and its reflection differ by an odd number of
 //!    rows and an odd number of columns, so two such knights do not attack each other; and the

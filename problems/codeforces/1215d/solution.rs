@@ -14,9 +14,9 @@
 //!
 //! 1. If no erased digit is left, this is the rule of the game.
 //! 2. Let d be 0. If Monocarp writes a digit x in one half, Bicarp writes x in the other half. If
-//!    no erased digit is left there, he writes 9 - x in the same half, where another erased digit
-//!    is left, as the number of erased digits was even before Monocarp's move. In both cases d is 0
-//!    again.
+//!    no erased digit is left there, he writes 9 - x in the half where Monocarp wrote x; another
+//!    erased digit is left in that half, as the number of erased digits was even before Monocarp's
+//!    move. In both cases d is 0 again.
 //! 3. Let d be positive. Monocarp writes 9 in the left half or 0 in the right half, which increases
 //!    d by 4.5. Bicarp can decrease d by at most 4.5. So d stays positive. If d is negative,
 //!    Monocarp does the same with the halves exchanged.

@@ -53,7 +53,7 @@ fn main() {
     print!("{counts}");
 }
 
-/// Returns how many first attacks win.
+/// Returns the number of winning first attacks.
 fn winning_attacks(castles: &Castles, power: &[usize], soldiers: &[u64]) -> usize {
     let sum = nim_sum(soldiers.iter().map(|&castle| castles.value(castle, MIXED)));
     let mut count = 0;

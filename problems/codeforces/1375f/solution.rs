@@ -1,9 +1,9 @@
 //! Codeforces 1375F — Integer Game
 //! <https://codeforces.com/problemset/problem/1375/F> · 1 s · 256 MiB · difficulty 7
 //!
-//! Rules: interactive. Three different piles. On each turn the first player names a positive y of
-//! at most 10^12, and the second adds y stones to a pile, but never to the same pile twice in a
-//! row; the second player loses as soon as two piles are equal, and the first player loses
+//! Rules: interactive. Three different piles. On each turn the first player names a positive number
+//! y of at most 10^12, and the second adds y stones to a pile, but never to the same pile twice in
+//! a row; the second player loses as soon as two piles are equal, and the first player loses
 //! after 1000 turns. Read the piles, print `First` or `Second`, and win as that player. As the
 //! first player, print y and read the number of the pile, or `0` when the second player has lost.
 //! Bounds: at first, a pile has 1 to 10^9 stones.

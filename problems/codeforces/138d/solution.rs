@@ -28,9 +28,9 @@
 //!    inactive.
 //!
 //! 3. What is left is two regions, or four for an `X`, and the diagonals taken out lie between
-//!    them: the condition of step 1 holds for each. So, by the theorem of Sprague and Grundy, the
-//!    value of a region is a mex over its cells: for each cell, take the nim sum of the values of
-//!    the regions that are left when that cell is chosen.
+//!    them: the condition of step 1 holds for each of these regions. So, by the theorem of Sprague
+//!    and Grundy, the value of a region is a mex over its cells: for each cell, take the nim sum of
+//!    the values of the regions that are left when that cell is chosen.
 //!
 //! Cost: O(D⁶/36) time and O(D⁴) memory for D = (n + m)/2 diagonals of one direction and colour.
 //!
@@ -161,7 +161,7 @@ impl Values {
         rising_place * self.ends * self.ends + falling_place
     }
 
-    /// Returns the nim sum of the values of the regions that remain of `region` when a player
+    /// Returns the nim sum of the values of the regions into which `region` splits when a player
     /// chooses the cell at the crossing of the rising diagonal `x` and the falling diagonal `y`;
     /// the letter of this cell is `letter`.
     fn option(&self, region: Region, letter: char, x: usize, y: usize) -> u64 {

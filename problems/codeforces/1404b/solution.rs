@@ -4,7 +4,7 @@
 //! Also: Codeforces 1405D
 //! Rules: Alice and Bob stand on vertices `a` and `b` of a tree. They take turns, Alice first,
 //! jumping to a vertex at a distance of at most `da` for Alice and `db` for Bob, or staying put.
-//! Alice wins if both are on the same vertex after at most 10^100 moves, and otherwise Bob does.
+//! Alice wins if both are on the same vertex after at most 10^100 moves, and otherwise Bob wins.
 //! The input has t cases, each `n a b da db` and the n - 1 edges; print the winner of each, `Alice`
 //! or `Bob`.
 //! Bounds: 1 ≤ t ≤ 10^4; 2 ≤ n ≤ 10^5, in each case and in all cases together; a ≠ b; 1 ≤ da, db ≤
@@ -29,9 +29,9 @@
 //! 4. Suppose that none of the three conditions holds. Then Bob can always be more than da away
 //!    when Alice is to move. She cannot jump onto him; let x be the vertex to which she jumps or on
 //!    which she stays. The distances from x to the two ends of a longest path add up to at least
-//!    D > 2 da, so one of these distances is more than da. If he is at most da away from x, take
-//!    the path from x to an end of the longest path that is more than da away from x: he jumps to
-//!    the vertex of this path at distance da + 1 from x. This vertex is at most 2 da + 1 ≤ db steps
+//!    D > 2 da, so one of these distances is more than da. If he is at most da away from x, let z
+//!    be an end of the longest path such that z is more than da away from x: he jumps to the vertex
+//!    at distance da + 1 from x on the path from x to z. This vertex is at most 2 da + 1 ≤ db steps
 //!    away from him.
 //!
 //! Cost: O(n).

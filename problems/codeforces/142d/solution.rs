@@ -20,8 +20,8 @@
 //!    the board that this soldier faces, including the enemy's square and the squares behind the
 //!    enemy. His slides lower this number, and no other move changes it, not even a move of his
 //!    opponent, so from some turn on he finds no empty square between two enemies. But his
-//!    opponent, who is not free, could then only draw back, which would leave an empty square
-//!    between two enemies. So the enemy cannot move.
+//!    opponent, who is not free, could then only move soldiers back, which would leave an empty
+//!    square between two enemies. So the enemy cannot move.
 //! 3. If neither player is free, no move is possible in a row that does not hold soldiers of both
 //!    players. In each other row, let the number of squares between the two enemies be the size of
 //!    a heap. A move forward takes from up to k heaps, as in Moore's Nim, and a move back makes up

@@ -2,7 +2,7 @@
 //! <https://codeforces.com/problemset/problem/1439/E> · 3 s · 256 MiB · difficulty 10
 //!
 //! Rules: the cells (x, y) with x, y ≥ 0 for which x & y is 0 form a tree with the root (0, 0),
-//! where cells are neighbours if they are side by side. Some cells are black, the others white. A
+//! where two cells are neighbours if they share a side. Some cells are black, the others white. A
 //! move inverts a black cell and any (perhaps empty) set of its ancestors, and whoever cannot move
 //! loses. The input is `m`, then the ends `x1 y1 x2 y2` of m paths whose cells are black. Before
 //! play begins, the second player may perform operations, each of which inverts a cell and all its
@@ -43,7 +43,7 @@
 //!    beyond c, and let b be the highest place at which q and c differ. The way to q begins with
 //!    the whole way to c. If c had a one at b, both ways would continue, after the ones above b,
 //!    with 2^b steps in the direction of this one at b. But the way to q turns in the other
-//!    direction at once, or q has only lower binary ones left, which make fewer than 2^b steps. So
+//!    direction at once, or q has only lower binary ones left, which give fewer than 2^b steps. So
 //!    q has a one at b and c has none. The rest of the way to c, fewer than 2^b steps, is part of
 //!    the straight run of 2^b steps on the way to q, and the step after c goes in the direction of
 //!    this run.
@@ -161,7 +161,8 @@ impl Cell {
     }
 }
 
-/// Returns how many steps a way goes along one coordinate before it first turns to the other one.
+/// Returns the number of steps that a way takes along one coordinate before it first turns to the
+/// other one.
 fn first_run(along: u64, across: u64) -> u64 {
     along & !ones_below(bit_length(across))
 }

@@ -25,9 +25,9 @@
 //!    max(l, r) steps, and runs out of steps first.
 //! 3. Let l > r, or let l = r be odd; the case l < r is symmetric. Daniel begins to the left of x
 //!    at distance D, where D is whichever of l and l - 1 is odd; so D ≥ r. If she goes left, each
-//!    move brings them one step closer, and it is her turn whenever the distance is odd: finally
-//!    the distance is 1, and she cannot go on. If she goes right, she has r steps, and he has the
-//!    D ≥ r steps up to x, which is then free.
+//!    move brings the two one step closer to each other, and it is her turn whenever the distance
+//!    is odd: finally the distance is 1, and she cannot go on. If she goes right, she has r steps,
+//!    and he has the D ≥ r steps up to x, which is then free.
 //! 4. In the remaining case, l = r = L is even, and all other slopes are shorter. Let Daniel begin
 //!    outside the two slopes. He cannot enter them, because he would have to go down to their
 //!    bottoms. He has at most L - 1 steps, and she has L steps in either direction.
@@ -35,8 +35,8 @@
 //!    way, where she has L steps, and he has only the D ≤ L - 1 steps up to x. If D is even, she
 //!    goes towards him. If he is at the bottom and climbs the slope on the other side of the
 //!    bottom, he has at most L - 1 steps there, and she has all L steps. Otherwise each move brings
-//!    them one step closer, and it is his turn whenever the distance is odd: finally the distance
-//!    is 1, and he cannot go on.
+//!    the two one step closer to each other, and it is his turn whenever the distance is odd:
+//!    finally the distance is 1, and he cannot go on.
 //!
 //! Cost: O(n).
 //!

@@ -10,7 +10,7 @@
 //! Model: game of divisors, misère.
 //! Why: 1 and the primes allow no move, so they are won. A product of two primes is lost, as every
 //! move from it leads to a prime. A product of three or more primes is won by writing the product
-//! of two of them.
+//! of two of these primes.
 //! Cost: O(√q).
 //!
 //! 规则：写着一个数 q。每次操作写出上一个数的一个约数，不能是 1 和这个数本身；无法操作者胜。输

@@ -19,10 +19,10 @@
 //!    from the left end of this half. The latter distance is less than 2^(k - 1), so no binary
 //!    digits overlap. So S(k, p) is the nim sum of S(k - 1, p) and S(k - 1, p + 2^(k - 1)), and
 //!    also of 2^(k - 1) if the number of chips in the right half is odd.
-//! 2. For a query, the columns from L to R are cut into pieces whose lengths are the powers of two
-//!    that add up to R - L + 1, with the longest piece first. A piece of 2^k columns begins at a
-//!    column p whose distance p - L from L is a multiple of 2^k, so again no digits overlap: the
-//!    piece contributes S(k, p), and also p - L if the number of its chips is odd.
+//! 2. For a query, the columns from L to R are cut into pieces whose lengths are the different
+//!    powers of two that add up to R - L + 1, with the longest piece first. A piece of 2^k columns
+//!    begins at a column p whose distance p - L from L is a multiple of 2^k, so again no digits
+//!    overlap: the piece contributes S(k, p), and also p - L if the number of its chips is odd.
 //!
 //! Cost: O((m + q) log m) time and O(m log m) memory.
 //!

@@ -10,7 +10,7 @@
 //! Kind: partizan
 //! Picture: picture.rs
 //! Model: Bash's game, with negative numbers and draws.
-//! Why: a move of either player subtracts a number t with a ≤ t ≤ b from the distance d = x2 - x1,
+//! Why: a move by either player subtracts a number t with a ≤ t ≤ b from the distance d = x2 - x1,
 //! and whoever makes d equal to 0 wins. If a ≤ d ≤ b, the first player wins at once; so let d be
 //! outside this range.
 //!

@@ -89,9 +89,9 @@ fn forest_value(parents: &[usize]) -> u32 {
 /// Those children of a vertex that have been added so far.
 #[derive(Clone, Default)]
 struct Children {
-    /// The nim sum of their values.
+    /// The nim sum of the children's values.
     value: u32,
-    /// Their lists, added up; `None` if there are no children.
+    /// The children's lists, added up; `None` if there are no children.
     levels: Option<Levels>,
 }
 

@@ -13,11 +13,11 @@
 //! such an end wins if and only if the run that begins there has an odd length.
 //!
 //! 1. Whenever a player is to move and some end is open, the larger end is open. If the larger end
-//!    begins a run of odd length, the player takes it and wins. If both ends are equal, either of
-//!    them will do.
-//! 2. Otherwise he loses if he takes the larger end, so he must take the smaller end, if that end
-//!    is open. The larger end stays open, and his opponent is in the same situation. As the array
-//!    becomes shorter, this cannot go on for ever.
+//!    begins a run of odd length, the player takes it and wins. If both ends are equal, each of
+//!    them counts as the larger end.
+//! 2. If the larger end begins a run of even length, the player loses by taking it, so he must take
+//!    the smaller end, if that end is open. The larger end stays open, and his opponent is in the
+//!    same situation. As the array becomes shorter, this cannot go on for ever.
 //! 3. No run extends into the numbers that have been taken, because those numbers are smaller than
 //!    any open end. So the runs of all places can be found before play begins.
 //!

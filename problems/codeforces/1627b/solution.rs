@@ -10,11 +10,12 @@
 //! Picture: `1 / 1 3`
 //! Model: board game, the distance to the farthest corner.
 //! Why: Tina, who chooses last, goes to the corner that is farthest from Rahul's seat. From row r,
-//! counted from 0, that corner is max(r, n - 1 - r) rows away, and likewise for columns. So the
-//! value of a seat is its distance from that corner, and Rahul takes an unpainted seat of the
-//! smallest value. Tina paints the k seats with the smallest values; painting other seats instead
-//! cannot make the smallest value of the remaining seats larger. So for k painted seats the answer
-//! is entry k, counted from 0, of the list of all values in ascending order.
+//! counted from 0, that corner is max(r, n - 1 - r) rows away, and the same holds for columns, with
+//! m in place of n. So the value of a seat is its distance from that corner, and Rahul takes an
+//! unpainted seat of the smallest value. Tina paints the k seats with the smallest values; painting
+//! other seats instead cannot make the smallest value of the remaining seats larger. So for k
+//! painted seats the answer is entry k, counted from 0, of the list of all values in ascending
+//! order.
 //! Cost: O(n m log(n m)).
 //!
 //! 规则：教室里有 n 行 m 列座位，Tina 先涂其中 k 个。然后 Rahul 选一个没有涂的，最后 Tina 选另外任意一个。距离是行差与列差之

@@ -2,10 +2,10 @@
 //! <https://codeforces.com/problemset/problem/1628/D2> · 3 s · 256 MiB · difficulty 6
 //!
 //! Rules: a score begins at 0. On each of `n` turns Alice names a real number from 0 to `k`, and
-//! Bob then adds it to the score or subtracts it. He has to add on at least `m` of the turns. Alice
-//! wants a large score and Bob a small one. The input has t cases, each `n`, `m` and `k`; for each
-//! case, print the score under best play, where a fraction p / q is printed as p times the inverse
-//! of q modulo 10^9 + 7.
+//! Bob then adds it to the score or subtracts it. He has to add it, not subtract it, on at least
+//! `m` of the turns. Alice wants a large score and Bob a small one. The input has t cases, each
+//! `n`, `m` and `k`; for each case, print the score under best play, where a fraction p / q is
+//! printed as p times the inverse of q modulo 10^9 + 7.
 //! Bounds: 1 ≤ t ≤ 10^5; 1 ≤ m ≤ n ≤ 10^6, where the sum of n is at most 10^6; 0 ≤ k < 10^9 + 7.
 //! Kind: score
 //! Picture: picture.rs

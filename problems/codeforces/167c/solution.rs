@@ -3,8 +3,8 @@
 //!
 //! Rules: there are two numbers a ≤ b. A move replaces b by b mod a, or by b - aᵏ ≥ 0 for some
 //! k > 0. When one of the numbers is 0 there is no move, and the player to move loses. The input is
-//! the number of cases, then the two numbers of each case, in any order; print the winner of each
-//! case, `First` or `Second`.
+//! the number of cases, then the two numbers of each case, in either order; print the winner of
+//! each case, `First` or `Second`.
 //! Bounds: at most 10^4 cases; 0 ≤ a, b ≤ 10^18.
 //! Kind: impartial
 //! Picture: `1 / 2 9`
@@ -22,7 +22,7 @@
 //!    on q from the next two steps. Note that a ≡ -1 modulo a + 1, so modulo a + 1 each power of a
 //!    is 1 or -1.
 //!
-//! 3. If q mod (a + 1) is odd, a move to b - aᵏ lowers or raises this remainder by 1, where a + 1
+//! 3. If q mod (a + 1) is odd, a move to b - aᵏ raises or lowers q mod (a + 1) by 1, where a + 1
 //!    counts as 0. The new remainder is even, so the pair that is left is won: by induction, or by
 //!    assumption if its quotient is 0. The move to q = 0 leaves a won pair, too.
 //!

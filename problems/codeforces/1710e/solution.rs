@@ -18,17 +18,18 @@
 //!    Alice ends at once. If not, she must move to a white cell, since Bob would end the game on a
 //!    black one; from there Bob must move to a black cell, since Alice would end the game on a
 //!    white one. So this is the game of geography on the graph that joins each white cell to the
-//!    black ones in its row and column: whoever has no such move loses.
+//!    black ones in its row and column: whoever cannot move along an edge of this graph loses.
 //! 2. If each cell could be visited only once, Alice would win exactly when every maximum matching
 //!    covers the first cell (Fraenkel, Scheinerman and Ullman, 1993). If each cell can be
-//!    visited 1000 times, it becomes 1000 vertices, and a matching of these vertices is a flow that
-//!    uses each cell up to 1000 times and each edge any number of times. Take each edge of a
-//!    maximum matching M of the cells 1000 times. By Kőnig's theorem some set of |M| cells meets
-//!    every edge, so no flow is larger. This flow has spare capacity in the same places as M, where
-//!    M is taken as a flow with one visit allowed to each cell: into the cells that M leaves out,
-//!    forward along every edge, and backward only along the edges of M. There is a maximum flow
-//!    that does not use up a given cell if and only if a path with spare capacity joins the cell to
-//!    the source or the sink of the flow. So the number of visits does not matter.
+//!    visited 1000 times, each cell becomes 1000 vertices, and a matching of these vertices is a
+//!    flow that uses each cell up to 1000 times and each edge any number of times. Take each edge
+//!    of a maximum matching M of the cells 1000 times. By Kőnig's theorem some set of |M| cells
+//!    meets every edge, so no flow is larger. The flow made from M has spare capacity in the same
+//!    places as M itself, where M is taken as a flow with one visit allowed to each cell: into the
+//!    cells that M leaves out, forward along every edge, and backward only along the edges of M.
+//!    There is a maximum flow that does not use up a given cell if and only if a path with spare
+//!    capacity joins the cell to the source or the sink of the flow. So the number of visits does
+//!    not matter.
 //! 3. The graph is bipartite, so by Kőnig's theorem a maximum matching has as many edges as there
 //!    are vertices outside α, where α is a largest set of vertices no two of which are joined.
 //!    Hence every maximum matching covers the first cell if and only if at least one of these
@@ -47,9 +48,9 @@
 //!    column. The white rows may still be assumed to come first: for fixed colours of the columns,
 //!    let the white rows be the rows whose gain, as in step 4 and with the first cell counted, is
 //!    at least 0. These rows come first, in whatever order equal rows are sorted. Without the first
-//!    cell, only the gain of the row of this cell changes; this gain grows by at most one. If the
-//!    gain was at least 0, that row is white already; if it grows from -1 to 0, black is just as
-//!    good; otherwise black is better.
+//!    cell, only the gain of its own row changes; this gain grows by at most one. If the gain was
+//!    at least 0, that row is white already; if it grows from -1 to 0, black is just as good;
+//!    otherwise black is better.
 //!
 //! Cost: O((n + m) log(n + m)) for sorting, and O((n + m) log S) for scores up to S.
 //!
@@ -160,11 +161,11 @@ impl Board {
     }
 }
 
-/// Running totals over the columns, ordered by their number of white cells.
+/// Running totals over the columns, in order of their number of white cells.
 struct Columns {
     rows: usize,
     /// For each number c, the number of columns with fewer than c white cells, and the number of
-    /// white cells in them.
+    /// white cells in those columns.
     below: Vec<Sum>,
 }
 

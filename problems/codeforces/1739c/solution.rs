@@ -23,8 +23,8 @@
 //!    next and wins. If not, he answers c with n, and n - 1 is left in place of c, which makes no
 //!    difference, as both are larger than all other cards of the other player.
 //! 4. So W(n) = C(n - 1, n / 2 - 1) + L(n - 2) and L(n) = C(n - 2, n / 2 - 2) + W(n - 2), with
-//!    W(0) = L(0) = 0. One deal remains, the one in which step 3 applies to each pair of cards from
-//!    the largest down, and it is a draw.
+//!    W(0) = L(0) = 0. One deal remains, in which step 3 applies to every pair of cards from the
+//!    largest pair down; this deal is a draw.
 //!
 //! Cost: O(n^2), for the binomials.
 //!

@@ -17,8 +17,8 @@
 //! 1. Let m be the least area of the triangles at the corners of a polygon with at least four
 //!    corners. After any corner v is eaten, no triangle at a corner of the rest has an area below
 //!    m. This is clear for the corners that are not beside v, as their triangles are the same as
-//!    before. Let u and w be the corners beside v, and let w, x, y be the next corners after v, so
-//!    that w now has the triangle uwx.
+//!    before. Let u and w be the corners beside v, and let w, x, y be the next corners after v; the
+//!    triangle at w is now uwx.
 //! 2. With only four corners, y is u, and uwx is the triangle that x had before, so its area is at
 //!    least m.
 //! 3. With more corners, suppose that uwx has an area below m, and so is smaller than the triangles

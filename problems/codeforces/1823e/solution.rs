@@ -2,7 +2,7 @@
 //! <https://codeforces.com/problemset/problem/1823/E> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: every vertex of a graph has two edges, so the graph consists of cycles; a move erases a
-//! connected part of l to r vertices, l < r, and whoever cannot move loses. The input is `n l r`,
+//! connected part of l to r vertices (l < r), and whoever cannot move loses. The input is `n l r`,
 //! then n edges; print the winner, `Alice` for the first player or `Bob` for the second.
 //! Bounds: 3 ≤ n ≤ 2 · 10^5; 1 ≤ l < r ≤ n.
 //! Kind: impartial
@@ -12,8 +12,8 @@
 //!
 //! 1. A path of x < l + r vertices is worth ⌊x / l⌋. Erasing l, l + 1, … vertices at one end leaves
 //!    paths with all smaller values, down to 0, because x - r < l. If a move leaves two paths, of a
-//!    and b vertices, then a + b ≤ x - l, so their nim sum is at most ⌊a / l⌋ + ⌊b / l⌋ ≤ ⌊x /
-//!    l⌋ - 1.
+//!    and b vertices, then a + b ≤ x - l, so the nim sum of their values is at most ⌊a / l⌋ + ⌊b /
+//!    l⌋ ≤ ⌊x / l⌋ - 1.
 //! 2. A longer path is not worth 0: as l < r, the first player can erase a middle part whose length
 //!    has the right parity to leave two equal paths, and then mirror the other player's moves.
 //! 3. A move turns a cycle of x vertices into a path of x - r to x - l vertices. If x < l + r,

@@ -24,15 +24,15 @@
 //!    lowered b to 0 and a by b, where b ≤ a. In that split of the numbers after the round, move
 //!    the 0 to the side that does not hold a - b. Then put a and b back in place of a - b and 0,
 //!    which adds b to both sides: the result is such a split of the numbers before the round.
-//! 4. If all numbers are 0, any division into two sides is such a split. So in step 3, the first
-//!    player always has a positive number to choose (any will do), and play ends when the second
-//!    player cannot choose.
+//! 4. If all numbers are 0, any division into two sides is such a split. So in the case of step 3,
+//!    the first player always has a positive number to choose (any will do), and play ends when the
+//!    second player cannot choose.
 //! 5. For each sum that has been reached, a table holds the number that completed the first subset
 //!    found with this sum. If half of the total is in the table, tracing back from it gives a
 //!    subset with this sum, which is one side of the split.
 //!
-//! Cost: O(n S) for the sum S of the numbers, and O(n) for each round, of which there are at most
-//! n, since each makes a number 0.
+//! Cost: O(n S) for the sum S of the numbers, and O(n) for each round; there are at most n rounds,
+//! since each round makes a number 0.
 //!
 //! 规则：交互题。有 n 个数。每轮先手选一个正数，后手再选另一个正数，然后两数同时减去其中较小的数。轮到自己而无数可选
 //! 者输。输入 `n` 和各数；输出 `First` 或 `Second` 选定身份，并获胜。输出自己所选数的位置，读入评测程序所选的位置，

@@ -5,8 +5,8 @@
 //! take turns, Tsondu first: the player to move lets one of his own monsters fight one of the other
 //! player's monsters; their abilities x and y become x - y and y - x, and a monster dies if its
 //! ability is then 0 or less. Play ends when a player has no monsters left, and whoever still has a
-//! monster wins. The input has t cases: `n m`, and the abilities of both; print `Tsondu`, `Tenzing`
-//! or `Draw`.
+//! monster wins. The input has t cases: `n m`, and the abilities of both players' monsters; print
+//! `Tsondu`, `Tenzing` or `Draw`.
 //! Bounds: 1 ≤ t ≤ 2000; 1 ≤ n, m ≤ 50; abilities from 1 to 10^9.
 //! Kind: pursuit
 //! Picture: `1 / 2 2 / 1 3 / 2 2`

@@ -8,11 +8,11 @@
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 3 · 10^5, in each case and in all cases together.
 //! Kind: impartial
 //! Model: game on a graph, misère, in the order of a permutation.
-//! Why: find the outcomes from left to right. A number without a smaller number before it is won
-//! for the player who finds the chip there, as he cannot move and so wins. A number that has
-//! smaller ones before it is won if one of them is lost, and lost if all of them are won. So a
-//! number is lost if and only if it is larger than the least number before it, but not larger than
-//! the least lost number before it, if there is one.
+//! Why: find the outcomes from left to right. A number is won for the player who finds the chip
+//! there if no smaller number is to its left: he cannot move and so wins. If smaller numbers are to
+//! its left, the number is won if one of them is lost, and lost if all of them are won. So a number
+//! is lost if and only if it is larger than the least number before it, but not larger than the
+//! least lost number before it, if there is one.
 //! Cost: O(n).
 //!
 //! 规则：1, …, n 的一个排列排成一行，Alice 把棋子放在其中一个数上。之后双方轮流操作，Bob 先手：

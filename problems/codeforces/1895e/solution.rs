@@ -13,10 +13,10 @@
 //! Picture: `1 / 3 / 4 2 5 / 2 6 1 / 3 / 3 5 2 / 3 1 9`
 //! Model: game on a graph with cycles, one reply to each card.
 //! Why: of the cards that beat a card, the one with the largest defence is never worse than any
-//! other. Every card that beats it also beats any card with a smaller defence, so a card with a
-//! smaller defence would leave the opponent at least the same replies. So each card needs at most
-//! one reply: among the cards that beat it, the one with the largest defence. This makes a graph
-//! with an edge from a card to its reply; the winner after each card, if there is one, is found by
+//! other. Every card that beats the card with the largest defence also beats the others, so playing
+//! another card would leave the opponent at least the same replies. So each card needs at most one
+//! reply: among the cards that beat it, the one with the largest defence. This gives a graph with
+//! an edge from each card to its reply; the winner after each card, if there is one, is found by
 //! going backwards from the cards without a reply.
 //!
 //! Cost: O((n + m) log(n + m)).
@@ -67,8 +67,8 @@ fn main() {
     print!("{counts}");
 }
 
-/// A player's cards in descending order of attack; each card is stored with the card of largest
-/// defence among all cards up to and including itself.
+/// A player's cards in descending order of attack; each card is stored together with the card of
+/// largest defence among this card and the cards before it.
 struct Replies(Vec<(u64, usize)>);
 
 impl Replies {

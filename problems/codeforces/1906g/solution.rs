@@ -22,7 +22,7 @@
 //! 3. The value of (r, c) is the sum of P over (r, c), (r - 1, c), (r, c - 1) and
 //!    (r - 1, c - 1), modulo 2.
 //!
-//! Cost: O(N log N + N log R) for cells up to row and column R.
+//! Cost: O(N log N + N log R) for row and column numbers up to R.
 //!
 //! 规则：10^9 × 10^9 的棋盘上有 N 个黑格，其余是白格。每次操作选一个黑格 (r, c)，把以第 r 行为
 //! 最后一行、第 c 列为最后一列的 min(r, c) × min(r, c) 的正方形反色。无法操作者输。只有一组数

@@ -11,12 +11,13 @@
 //! 10^9.
 //! Kind: score
 //! Model: card game, the largest number first.
-//! Why: each colour is chosen once. If Alice chooses a colour of which she has a marbles and Bob
-//! has b, her choice adds a - 1 to the score; if Bob chooses this colour, his choice subtracts
-//! b - 1. So the score is the sum of all 1 - b, plus a + b - 2 for each colour that Alice chooses.
-//! Alice wants these terms to be large, and Bob wants the terms left to her to be small. So both
-//! choose the colour with the largest a + b: choosing this colour before another one costs a player
-//! nothing, whoever would have chosen this colour later.
+//! Why: each colour is chosen once. Let a be the number of Alice's marbles of a colour, and b the
+//! number of Bob's. If Alice chooses this colour, her choice adds a - 1 to the score; if Bob
+//! chooses it, his choice subtracts b - 1. So the score is the sum of 1 - b over all colours, plus
+//! a + b - 2 for each colour that Alice chooses. Alice wants these terms to be large, and Bob wants
+//! the terms left to her to be small. So both choose the colour with the largest a + b: choosing
+//! this colour before another one costs a player nothing, whoever would have chosen this colour
+//! later.
 //! Cost: O(n log n).
 //!
 //! 规则：Alice 有 a_i 颗颜色 i 的弹珠，Bob 有 b_i 颗。双方轮流选一种两人都有的颜色，Alice 先手：选的人丢弃这种颜色的一颗，对

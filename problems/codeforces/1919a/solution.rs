@@ -1,7 +1,7 @@
 //! Codeforces 1919A — Wallet Exchange
 //! <https://codeforces.com/problemset/problem/1919/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: Alice has a wallet with a coins, and Bob has a wallet with b coins. A move swaps the
+//! Rules: Alice has a wallet with `a` coins, and Bob has a wallet with `b` coins. A move swaps the
 //! wallets or leaves them as they are, and then takes a coin from the mover's own wallet; whoever
 //! cannot take one loses. Alice begins. The input is the number of cases; each case is `a b`. Print
 //! the winner of each, `Alice` or `Bob`.

@@ -17,14 +17,14 @@
 //! 1. So column j is 0 throughout if j has no good neighbour (call j *barren*), and 1 throughout if
 //!    it has two or more (call j *rich*). If j has exactly one good neighbour, c, then column j
 //!    is 0 in the rows of the vertices on c's side of the edge from j to c, and 1 in the other
-//!    rows. Then, as c is lost when the coin comes from j, c has no good neighbour but j; and j is
-//!    lost with the root c, so j is good. Hence column c is 0 where column j is 1, and 1 where
-//!    column j is 0. Call j and c *partners*.
+//!    rows. Then, as c is lost when the coin comes from j, c has no good neighbour except perhaps
+//!    j; and j is lost with the root c, so j is a good neighbour of c. Hence column c is 0 where
+//!    column j is 1, and 1 where column j is 0. Call j and c *partners*.
 //! 2. As different edges divide the vertices in different ways, no two of the vertices with
 //!    partners have equal columns, and so the table shows which vertices are partners. Without the
-//!    edges between partners the tree falls into parts. Two vertices are in one part if and only if
-//!    their rows are equal, because a column with both digits tells only on which side of an edge
-//!    between partners a vertex is.
+//!    edges between partners the tree falls into parts. Two vertices are in the same part if and
+//!    only if their rows are equal, because a column with both digits tells only on which side of
+//!    an edge between partners a vertex is.
 //! 3. For i ≠ j in one part, the row of i has 0 in column j if and only if j is barren. So a
 //!    neighbour in the part is good if and only if it is barren. Barren vertices and vertices with
 //!    a partner have no barren neighbour in the part, and rich vertices have at least two barren
@@ -37,7 +37,7 @@
 //! 5. Where these conditions hold, the vertices of a part can be joined as follows: barren and rich
 //!    vertices alternate on a path with barren ends; the other barren vertices are joined to one of
 //!    the rich ones; the vertices with partners are joined to the same rich one or, if the part has
-//!    no rich vertex, to one another in a row.
+//!    no rich vertex, to one another in a path.
 //! 6. If the table belongs to some tree, it also belongs to the tree that consists of these parts
 //!    and the edges between partners. Each edge between partners has the same vertices on either
 //!    side as before, because the parts have the same vertices. So if every vertex that is good

@@ -14,9 +14,9 @@
 //! binary. A player who has to break an even number wins.
 //!
 //! 1. The number of ones in p1 and p2 together differs from the number of ones in p by an even
-//!    number, because a place at which both parts have a one adds two to the first number and
-//!    nothing to the second. So an odd number breaks only into an odd part and an even one, and an
-//!    even number into two parts of the same kind.
+//!    number, because a place at which both parts have a one adds two to the number of ones in the
+//!    parts and nothing to the number of ones in p. So an odd number breaks only into an odd part
+//!    and an even one, and an even number into two parts of the same kind.
 //! 2. An even number has at least two ones. It breaks into its highest bit and the rest; both parts
 //!    are odd and smaller than the number.
 //! 3. So the player who has an even number hands over two odd parts. The other player breaks one of

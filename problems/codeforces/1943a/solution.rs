@@ -15,8 +15,8 @@
 //! 1. Alice cannot get a number that does not occur. Let x < y both occur exactly once. After her
 //!    first move Bob throws away x, or y if she has taken x: the score is at most y.
 //! 2. Let m be the claimed score. All numbers below m occur, and at most one of them occurs only
-//!    once. She begins with this number, or with any number if there is no such number. Now there
-//!    are two or more copies of each number below m that she does not have. If Bob throws one of
+//!    once. She begins with this number, or with any number if there is no such number. Now at
+//!    least two copies are left of each number below m that she has not taken. If Bob throws one of
 //!    these copies away, she takes another copy of the same number; otherwise she takes any number.
 //!    So this remains true. In the end no copy is left, so she has all numbers below m.
 //!

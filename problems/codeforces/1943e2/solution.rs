@@ -19,11 +19,11 @@
 //! 1. If Alice wins, she also wins with larger counts: she plays as if they were the smaller
 //!    counts. Bob brings none of the smaller counts to 0, and so none of the larger counts either.
 //!    She also wins with fewer counts: she plays as if all counts were there. If Alice takes a
-//!    smallest count, the remaining counts, when sorted, are one by one at least as large as after
-//!    any other move of hers. So let her always take a smallest count.
-//! 2. Let Bob win with his t-th move, and let S consist of the count that is then 0 and of the
-//!    t - 1 counts that Alice has taken since his first move. His deletions outside S did not
-//!    matter, and Alice took a smallest count of S each time. So there are t counts such that t
+//!    smallest count, the remaining counts, when sorted, are each at least as large as the
+//!    corresponding count after any other move of hers. So let her always take a smallest count.
+//! 2. Suppose that Bob wins with his t-th move, and let S consist of the count that is then 0 and
+//!    of the t - 1 counts that Alice has taken since his first move. His deletions outside S did
+//!    not matter, and Alice took a smallest count of S each time. So there are t counts such that t
 //!    moves of Bob's bring the last remaining count to 0 if a smallest count is removed after each
 //!    of these moves except the last. Conversely, Bob wins if there are t such counts, because
 //!    Alice loses with these counts alone and so, by step 1, with all of them. If one of these
@@ -32,13 +32,13 @@
 //!    largest of i integers that add up to T and differ by at most 1; share_j(i, T) is the least
 //!    possible value of top_j for i integers with the sum T. It grows with T. Whatever Bob does to
 //!    counts x, top_i becomes at least top_i(x) - k, so top_j becomes at least share_j(i,
-//!    top_i(x) - k) for each i ≥ j. Let him lower a largest count by 1, k times, let c be the
-//!    largest count in the end, and let r be the number of counts that are then c or c - 1. Only
-//!    these r counts were lowered, because a count is lowered only when it is largest, and so at
-//!    least c. So they were the r largest of x, top_i is now top_i(x) - k for i ≥ r, and top_j is
-//!    share_j(r, top_r(x) - k) for j < r. These are the least possible values for all j at once:
-//!    for each j, the value is the largest of share_j(i, top_i(x) - k) over i ≥ j, and this value
-//!    does not grow if some of the numbers top_i(x) get smaller.
+//!    top_i(x) - k) for each i ≥ j. Suppose that he lowers a largest count by 1, k times; let c be
+//!    the largest count in the end, and let r be the number of counts that are then c or c - 1.
+//!    Only these r counts were lowered, because only a largest count is ever lowered, and the
+//!    largest count never falls below c. So they were the r largest of x, top_i is now top_i(x) - k
+//!    for i ≥ r, and top_j is share_j(r, top_r(x) - k) for j < r. These are the least possible
+//!    values for all j at once: for each j, the value is the largest of share_j(i, top_i(x) - k)
+//!    over i ≥ j, and this value does not grow if some of the numbers top_i(x) get smaller.
 //! 4. When Alice takes a smallest of s counts, top_j stays the same for j < s. So, by induction,
 //!    lowering a largest count each time makes the last count as small as possible, and of all sets
 //!    of t counts, the t smallest counts lead to the smallest last count.

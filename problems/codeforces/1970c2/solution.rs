@@ -13,15 +13,15 @@
 //! Why: Ron wins exactly from the nodes that every maximum matching covers (Fraenkel, Scheinerman
 //! and Ullman, 1993), and a single maximum matching reveals all these nodes.
 //!
-//! 1. If every maximum matching covers the first node, Ron always moves along an edge of one such
-//!    matching. If a move of Hermione's led to a node without a mate, the edges of the path so far
-//!    that are in the matching could be exchanged for the edges of this path that are not, which
-//!    would give an equally large matching that leaves out the first node.
-//! 2. If some maximum matching leaves the first node out, each move leads to a node with a mate,
-//!    because otherwise the edge of the move could be added to the matching. Hermione goes to the
-//!    mate. If a later move of Ron's led to a node without a mate, the edges of the path could be
-//!    exchanged in the same way, which would give a larger matching. So Hermione always has an
-//!    answer.
+//! 1. If every maximum matching covers the first node, Ron chooses one maximum matching and always
+//!    moves along one of its edges. If a move of Hermione's led to a node without a mate, the edges
+//!    of the path so far that are in the matching could be exchanged for the edges of this path
+//!    that are not, which would give an equally large matching that leaves out the first node.
+//! 2. If some maximum matching leaves the first node out, each possible first move leads to a node
+//!    with a mate, because otherwise the edge of this move could be added to the matching. Hermione
+//!    goes to the mate. If a later move of Ron's led to a node without a mate, the edges of the
+//!    path could be exchanged in the same way, which would give a larger matching. So Hermione
+//!    always has an answer.
 //!
 //! Cost: O(n + t), as a tree has no odd cycles.
 //!

@@ -30,9 +30,10 @@
 //!    lost.
 //!
 //! Cost: for the largest size A, O(A log log A) for the primes, and O(T²) for the pairs of the T
-//! open primes, each of which is the larger of a pair of twin primes (2,159 below 2 · 10^5). For an
-//! even size, closed primes are tried one after another until one fits. For sizes below 2 · 10^5,
-//! at most 217 primes have to be tried; for 14 sizes up to 332 no closed prime fits.
+//! open primes; each open prime is the larger of a pair of twin primes, and 2,159 open primes are
+//! below 2 · 10^5. For an even size, closed primes are tried one after another until one fits. For
+//! sizes below 2 · 10^5, at most 217 primes have to be tried; for 14 sizes up to 332 no closed
+//! prime fits.
 //!
 //! 规则：有 n 堆石子。每次操作选一个从 1 到 n/2 的数 k，移走 k 堆，再把另外 k 堆各分成两堆，新堆的
 //! 石子数都须是质数；无法操作者输，Alice 先手。每组数据给出 `n` 和各堆的大小，输出获胜者 `Alice`

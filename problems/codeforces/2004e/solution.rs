@@ -15,11 +15,11 @@
 //! i-th prime.
 //!
 //! 1. A move from an even x always leaves an odd number, which is not worth 0. So it is worth 0.
-//! 2. From an odd x whose least prime divisor is the i-th prime, a move can leave 2, worth 0, or 1,
-//!    worth 1, or any prime from the 2nd to the (i - 1)-th, worth 2 to i - 1. A number worth i has
-//!    the i-th prime as its least prime divisor too, and so is not coprime to x.
+//! 2. From an odd x whose least prime divisor is the i-th prime, a move can leave 2 (worth 0), 1
+//!    (worth 1), or any prime from the 2nd to the (i - 1)-th (worth 2 to i - 1). A number worth i
+//!    has the i-th prime as its least prime divisor too, and so is not coprime to x.
 //!
-//! Cost: O(M log log M) time and 4 M bytes for the largest pile M, O(1) per pile.
+//! Cost: O(M log log M) time and 4 bytes for each number up to the largest pile M, O(1) per pile.
 //!
 //! 规则：有 n 堆石子；每次操作从 x 枚的一堆中取走 y > 0 枚，y ≤ x，且 x 与 y 互质。无法操作者
 //! 输。先给出数据组数，每组给出 n 和各堆的石子数；每组输出获胜者，先手胜为 `Alice`，否则为

@@ -9,8 +9,8 @@
 //! piles are at least 1 and less than 2^30.
 //! Kind: impartial
 //! Model: Nim, a pile is a heap given by its binary ones.
-//! Why: a move only ever removes ones of x, so the zeros of x do not matter. Strike the places of
-//! these zeros out of the largest d that may be taken. If there is no such d, the value is 0.
+//! Why: a move only ever removes ones of x, so the zeros of x do not matter. In the largest d that
+//! may be taken, strike out the places of these zeros. If there is no such d, the value is 0.
 //! Otherwise let the remaining digits form the number 2^j + m with m < 2^j; the value is then G(j,
 //! m): j xor 1 if m = 0, else 0 if m = 2^j - 2, else j + 1. The proof is by induction on j.
 //!

@@ -11,8 +11,8 @@
 //! Kind: count
 //! Model: Nim, a pile is a heap given by its binary ones.
 //! Why: Bob wins if the values of all piles have nim sum 0. The value of a pile is derived in
-//! Codeforces 2027E1, the same game with given piles: strike the places where x has zeros out of
-//! the largest d that may be taken, and let t be the number that remains. With t = 0 the pile is
+//! Codeforces 2027E1, the same game with given piles: in the largest d that may be taken, strike
+//! out the places where x has a zero, and let t be the number that remains. With t = 0 the pile is
 //! worth 0; if t has j + 1 digits, the pile is worth j xor 1 for t = 2^j, 0 for t = 2^(j + 1) - 2,
 //! and otherwise j + 1.
 //!
@@ -26,9 +26,9 @@
 //!    number enters these tables at the first place at which it has a zero and the bound has a one.
 //!    The bound itself is handled separately.
 //! 4. This gives, for each value, the number of possible pile sizes with this value; values are at
-//!    most 31. Count the choices of all piles by their nim sum: the Walsh–Hadamard transform of
-//!    these counts is the product of the transforms for the single piles. The count for nim sum 0
-//!    is the sum of the entries of this product, divided by 32.
+//!    most 31. Count the choices of sizes for all piles by the nim sum of the values: the
+//!    Walsh–Hadamard transform of these counts is the product of the transforms for the single
+//!    piles. The count for nim sum 0 is the sum of the entries of this product, divided by 32.
 //!
 //! Cost: O(log² b) for each pile with a bound b, and O(32 log 32) for its values.
 //!

@@ -26,8 +26,9 @@
 //!    1, is 0.
 //! 4. The box begins at or before the first large pocket, and ends there or after it. If there are
 //!    k pockets before the box, they can be cut in 2^(k - 1) ways, or in one way if k = 0, and the
-//!    same is true of the pockets after the box. For each end of the box, S shows for which
-//!    beginnings of the box the product of the two numbers of ways has to be added.
+//!    same is true of the pockets after the box. For each end of the box, S shows which beginnings
+//!    of the box count; for each of these beginnings, the product of the two numbers of ways is
+//!    added.
 //! 5. If there is no large pocket, all peanuts are taken one by one.
 //!
 //! Cost: O(n) per case.

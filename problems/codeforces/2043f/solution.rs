@@ -11,7 +11,7 @@
 //! Why: by Bouton's theorem, the piles that are not deleted have to be a smallest nonempty set with
 //! nim sum 0. An empty pile by itself is such a set; if no pile is empty, any two equal piles are
 //! such a set. Otherwise all piles differ, so there are few of them, and a table gives for each nim
-//! sum the size and the number of its smallest sets.
+//! sum the size and the number of the smallest sets with this nim sum.
 //!
 //! 1. No smaller nonempty subset of such a set has nim sum 0, so removing any one of its piles
 //!    leaves a linearly independent set. As pile sizes have at most 6 binary digits, the set has at

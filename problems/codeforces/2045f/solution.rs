@@ -76,7 +76,7 @@ fn main() {
     print!("{winners}");
 }
 
-/// A cell with stones; cells are ordered by their class first.
+/// A cell with stones; cells are ordered first by their class.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Cell {
     class: u64,

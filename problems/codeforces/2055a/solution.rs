@@ -1,10 +1,10 @@
 //! Codeforces 2055A — Two Frogs
 //! <https://codeforces.com/problemset/problem/2055/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: two frogs sit on n lily pads in a row, Alice's frog on pad a and Bob's frog on pad b. The
-//! players take turns, Alice first: the mover's frog must jump to the next pad on its left or
-//! right, within the row and not onto the other frog. Whoever cannot jump loses. The input is the
-//! number of cases; each case is `n a b`. Print `YES` if Alice wins, otherwise `NO`.
+//! Rules: n lily pads are in a row; Alice's frog sits on pad a and Bob's frog on pad b. The players
+//! take turns, Alice first: the mover's frog must jump to the next pad on its left or right, within
+//! the row and not onto the other frog. Whoever cannot jump loses. The input is the number of
+//! cases; each case is `n a b`. Print `YES` if Alice wins, otherwise `NO`.
 //! Bounds: at most 500 cases; 2 ≤ n ≤ 100; 1 ≤ a, b ≤ n; a ≠ b.
 //! Kind: partizan
 //! Picture: picture.rs

@@ -13,8 +13,8 @@
 //! Why: call a node good if some node outside its subtree has a larger value. If Cirno chooses a
 //! node that is not good, her opponent cannot move and wins. So let her choose a good node whose
 //! value is the largest among the good nodes. Her opponent can move, and must choose a node with a
-//! larger value; no such node is good. Then no node with a larger value is left, and Cirno, who
-//! cannot move, wins.
+//! larger value; no such node is good. After this choice, no node with a value larger than that of
+//! the chosen node is left, so Cirno cannot move and wins.
 //!
 //! The largest value outside a subtree is the largest of three values: the largest value outside
 //! the parent's subtree, the parent's own value, and the largest value in the subtrees of the
@@ -78,7 +78,8 @@ impl TwoLargest {
     }
 }
 
-/// Returns for each node the largest value outside its subtree, or 0 if no node is outside.
+/// Returns for each node the largest value outside its subtree, or 0 if there is no node outside
+/// it.
 fn largest_outside(tree: &RootedTree, values: &[u64]) -> Vec<u64> {
     let mut below = vec![TwoLargest::default(); values.len()];
     let mut inside = values.to_vec();

@@ -14,17 +14,18 @@
 //! values than v, and call v good if X(v) is not empty.
 //!
 //! 1. If Cirno chooses a node u that is not good, her opponent cannot move and wins.
-//! 2. Otherwise he must choose some v of X(u). Call v a threat if some node of X(v) is left, that
-//!    is, lies outside the subtree of u. If there are threats, he chooses one with the largest
+//! 2. Otherwise he must choose some node v in X(u). Call v a threat if some node of X(v) is left,
+//!    that is, lies outside the subtree of u. If there are threats, he chooses one with the largest
 //!    value, and wins: Cirno can move, but only by choosing a node that is not a threat, after
 //!    which he cannot move and wins.
 //! 3. If there are no threats, Cirno cannot move after his choice, so she wins.
-//! 4. A good node v with a larger value than u is a threat, unless v lies in the subtree of u, or
-//!    all of X(v) does. The latter means that the lowest common ancestor of X(v) is in the subtree
-//!    of u. So put a mark of 1 on v, a mark of 1 on that ancestor, and a mark of -1 on the lowest
-//!    common ancestor of these two nodes. Of these marks, those in the subtree of u add up to 1 if
-//!    v is not a threat, and to 0 if it is. Hence Cirno wins with u if and only if u is good and
-//!    all marks in the subtree of u add up to the number of good nodes with larger values than u.
+//! 4. A good node v with a larger value than u is a threat unless v lies in the subtree of u or all
+//!    of X(v) lies in it. The second case means that the lowest common ancestor of X(v) is in the
+//!    subtree of u. So put a mark of 1 on v, a mark of 1 on that ancestor, and a mark of -1 on the
+//!    lowest common ancestor of these two nodes. Of these marks, those in the subtree of u add up
+//!    to 1 if v is not a threat, and to 0 if v is a threat. Hence Cirno wins with u if and only if
+//!    u is good and all marks in the subtree of u add up to the number of good nodes with larger
+//!    values than u.
 //! 5. Number the nodes so that the numbers in each subtree form a range. The nodes are processed
 //!    from the largest value down, and a set holds the numbers of the nodes whose values are larger
 //!    than the current value. The smallest and the largest of these numbers outside the range of v

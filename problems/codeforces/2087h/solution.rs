@@ -18,9 +18,9 @@
 //!
 //! 1. Let s be the largest special number below x > 0, d = x - s, and G the value of s. The only
 //!    option of s + 1 is s, the options of s + 2 are s and s + 1, and so on: each heap in turn gets
-//!    the least number that is not among the values before it. So the values of s + 1, s + 2, … up
-//!    to the next special number are 0, 1, 2, … with G left out, and x is worth d - 1 if d ≤ G, and
-//!    otherwise d.
+//!    the least number that is not among the values of the heaps before it. So the values of s + 1,
+//!    s + 2, … up to the next special number are 0, 1, 2, … with G left out, and x is worth d - 1
+//!    if d ≤ G, and otherwise d.
 //! 2. Let x be special itself, with the gap d, and let s > 0 have the gap d'. By step 1, G is d' or
 //!    d' - 1. So x is worth d - 1 if d < d', and d if d > d'. If d = d', x is worth d - 1 if G =
 //!    d', and d if G = d' - 1: in both cases, x gets whichever of d - 1 and d is not the value of

@@ -15,7 +15,8 @@
 //! move and he wins after every move. Painting a node can only make River win in more situations,
 //! never in fewer. So the outcome of each situation, that is, of a node with a player to move,
 //! changes at most once; when it does, the situations from which a move leads to this situation are
-//! checked again. For Cry's moves, each node counts the moves after which River does not win.
+//! checked again. For Cry's moves, each node stores the number of moves after which River does not
+//! win.
 //! Cost: O(n + m + q) per case.
 //!
 //! 规则：一枚棋子放在有向无环图的某个点上，Cry 和 River 轮流沿边移动它，Cry 先手。棋子一到红色
@@ -123,8 +124,8 @@ impl Game {
         }
     }
 
-    /// Checks the situations from which a move leads to a situation that River has just been found
-    /// to win.
+    /// Checks the situations from which a move leads to a situation in which River has just been
+    /// found to win.
     fn look_back(&mut self, situation: Situation) {
         for place in 0..self.back.row(situation.node as u32).len() {
             let node = self.back.row(situation.node as u32)[place] as usize;

@@ -17,8 +17,8 @@
 //! The first player loses if n is lost.
 //!
 //! 1. Let m be even. From a multiple of m + 1, the answer to x is m + 1 - x, a different number
-//!    since m + 1 is odd. So the multiples are lost, and from any other health, lowering it by its
-//!    remainder wins.
+//!    since m + 1 is odd. So the multiples are lost, and any other health is won by lowering it by
+//!    its remainder.
 //! 2. Let m be odd, and m + 1 = 2c. Let L be 0 or a lost health. For y from 1 to m, y is a winning
 //!    number of L + y. So L + y is not lost, and if it is narrow, its winning number is y.
 //! 3. From L + m + 1, the number x leads to L + y with y = m + 1 - x, and wins only if this health
@@ -26,9 +26,9 @@
 //! 4. If L + c is narrow, L + m + 1 is narrow with the number c, and L + m + 2 is lost: the number
 //!    1 leads to L + m + 1, and 1 is not c; a larger number x leads to L + y with y = m + 2 - x,
 //!    which is not x, since m + 2 is odd.
-//! 5. So the lost healths follow each other in steps of m + 1 or m + 2, and it only remains to find
-//!    whether L + c is narrow. In general, L + y is narrow if and only if no z other than y wins
-//!    from it.
+//! 5. So the lost healths follow each other in steps of m + 1 or m + 2, and it remains only to
+//!    determine whether L + c is narrow. In general, L + y is narrow if and only if no z other than
+//!    y wins from it.
 //! 6. Let L = 0. If y < m, the number m wins as well. For y = m, a number z < m leads to the health
 //!    m - z, which by step 2 could only be narrow with the number m - z, and this is not z, as m is
 //!    odd. So only L + m is narrow.

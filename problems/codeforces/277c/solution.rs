@@ -169,7 +169,7 @@ fn without_overlaps(cuts: &[Cut]) -> Vec<Cut> {
     cuts
 }
 
-/// Returns the total length of cuts that do not overlap.
+/// Returns the total length of the given cuts, no two of which overlap.
 fn length(cuts: &[Cut]) -> u64 {
     cuts.iter().map(|cut| cut.to - cut.from).sum()
 }

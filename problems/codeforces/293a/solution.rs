@@ -1,11 +1,11 @@
 //! Codeforces 293A — Weird Game
 //! <https://codeforces.com/problemset/problem/293/A> · 2 s · 256 MiB · difficulty 3
 //!
-//! Rules: Yaroslav has a word s of 2n binary digits, and Andrey a word t. They take turns, Yaroslav
-//! first: the player to move chooses a place that nobody has chosen yet, and writes down the digit
-//! at that place in their own word. In the end each player arranges the digits that they have
-//! written down into the largest possible number, and the player with the larger number wins. The
-//! input is `n`, s and t; print `First`, `Second` or `Draw`.
+//! Rules: Yaroslav has a word s of 2n binary digits, and Andrey has a word t of the same length.
+//! They take turns, Yaroslav first: the player to move chooses a place that nobody has chosen yet,
+//! and writes down the digit at that place in their own word. In the end each player arranges the
+//! digits that they have written down into the largest possible number, and the player with the
+//! larger number wins. The input is `n`, s and t; print `First`, `Second` or `Draw`.
 //! Bounds: 1 ≤ n ≤ 10^6.
 //! Kind: score
 //! Picture: `1 / 10 / 11`

@@ -21,8 +21,8 @@
 //!    from then on step 1 gives it to him. If no odd pile is left, he takes a card from any pile
 //!    and goes on answering; having taken a card early does not reduce the share that he is sure
 //!    of.
-//! 3. So for each middle card that Ciel takes, Jiro gets the largest middle card left: at least the
-//!    second, the fourth, … largest.
+//! 3. So for each middle card that Ciel takes, Jiro gets the largest middle card left: in all, at
+//!    least the second largest, the fourth largest, and so on.
 //! 4. Ciel begins with a free move as in step 2 and then answers as Jiro does, which gives her at
 //!    least the largest middle card, the third largest, and so on. Together the two shares make up
 //!    all cards, so neither player can get more.

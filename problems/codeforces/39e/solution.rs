@@ -1,8 +1,8 @@
 //! Codeforces 39E — What Has Dirichlet Got to Do with That?
 //! <https://codeforces.com/problemset/problem/39/E> · 2 s · 64 MiB · difficulty 5
 //!
-//! Rules: there are a boxes and b items, all different, so there are a^b ways to put the items into
-//! the boxes. A move adds a box or an item, and whoever brings the number of ways to n or more
+//! Rules: there are `a` boxes and `b` items, all different, so there are a^b ways to put the items
+//! into the boxes. A move adds a box or an item, and whoever brings the number of ways to n or more
 //! loses; Stas begins. The input is `a b n`; print the loser, `Stas` or `Masha`, or `Missing` if
 //! play goes on for ever.
 //! Bounds: 1 ≤ a ≤ 10,000; 1 ≤ b ≤ 30; 2 ≤ n ≤ 10^9; a^b < n.
@@ -12,9 +12,9 @@
 //! positions need care. With one box there is one way for any number of items. So take the least
 //! number of items for which two boxes allow n ways or more: the position with one box and this
 //! number of items represents all positions with one box and more items, and adding an item leads
-//! back to the same position. And with one item and a² ≥ n, only boxes can be added without losing,
-//! one after the other up to n - 1: the player to move loses exactly when n - a is odd. Only the
-//! first of these positions needs to be a vertex.
+//! back to the same position. And with one item and a² ≥ n, a player who does not want to lose can
+//! only add a box, until there are n - 1 boxes: the player to move loses exactly when n - a is odd.
+//! Only the first of these positions needs to be a vertex.
 //! Cost: O(√n) time and memory.
 //!
 //! 规则：有 a 个盒子和 b 个物品，各不相同，把物品放进盒子共有 a^b 种方法。每次操作加一个盒子或

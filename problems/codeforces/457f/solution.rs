@@ -40,7 +40,7 @@
 //!    and let m(L) be odd and m(R) even. A wins if A wins R(0) or L(1), with all other moves as
 //!    skips. Otherwise B wins both. B answers a move in R within R, and a move in L as in L(1),
 //!    using the skip if the answer in L(1) is the skip. If A uses the skip, B has a winning move in
-//!    L(0). Either way, even parities and no skip are left, as in step 2.
+//!    L(0). Either way, m(L) and m(R) are then both even and no skip is left, as in step 2.
 //! 5. In T!, let B make the last merge: m(L) and m(R) have the same parity. A may skip, which
 //!    leaves T(0) with B to move, or move in L or R, which leaves a position of step 4, with B to
 //!    move. If m(L) and m(R) are even, and A moves in R, A must win R(1), moving first, and L(0),

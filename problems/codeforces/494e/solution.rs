@@ -138,7 +138,7 @@ fn odd_multiples(borders: &mut [Border]) -> u64 {
 /// represents all columns, and node v represents the columns of nodes 2v and 2v + 1.
 struct Columns {
     /// The places where rectangles begin or end, in ascending order; the columns between two
-    /// neighbouring places are a leaf of the tree.
+    /// neighbouring places form a leaf of the tree.
     lines: Vec<u64>,
     nodes: Vec<Node>,
 }

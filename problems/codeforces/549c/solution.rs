@@ -20,10 +20,10 @@
 //!    gone: he burns all towns of this kind. If a kind has more than r towns, L can save it: he
 //!    burns towns of the other kind as long as there are any, and after that only towns of the kind
 //!    to be saved are left.
-//! 3. Let Daenerys have the last move. Stannis can win only if the even towns are gone and k is
-//!    odd, so by step 2 he wins if and only if k is odd and there are at most r even towns.
-//! 4. Let Stannis have the last move. It helps Daenerys if the odd towns are gone. If k is odd,
-//!    nothing else helps her, so she wins if and only if there are at most r odd towns.
+//! 3. Suppose that Daenerys has the last move. Stannis can win only if the even towns are gone and
+//!    k is odd, so by step 2 he wins if and only if k is odd and there are at most r even towns.
+//! 4. Suppose that Stannis has the last move. It helps Daenerys if the odd towns are gone. If k is
+//!    odd, nothing else helps her, so she wins if and only if there are at most r odd towns.
 //! 5. If Stannis has the last move and k is even, it also helps Daenerys if the even towns are
 //!    gone, so she wins if there are at most r towns of one kind. Suppose that there are at least
 //!    r + 1 towns of each kind. Stannis can keep this true as r goes down to 0, so both kinds are

@@ -34,7 +34,7 @@ const CERTAIN: i128 = 1_000_000_000_000_000_000;
 /// The probabilities in the input may be rounded to six decimals.
 const ROUNDING: i128 = CERTAIN / 1_000_000;
 
-/// Powers are counted in units of 2^-62: the error of the n-th power is at most about n units.
+/// Powers are expressed in units of 2^-62: the error of the n-th power is at most about n units.
 const ONE: i128 = 1 << 62;
 const MOST_HEAPS: u64 = 1_000_000_000_000;
 

@@ -1,7 +1,7 @@
 //! Codeforces 725F — Family Photos
 //! <https://codeforces.com/problemset/problem/725/F> · 2 s · 256 MiB · difficulty 8
 //!
-//! Rules: two photos lie in each of n stacks; each photo has its own values, a to Alice and b to
+//! Rules: two photos lie in each of n stacks; each photo has its own values: a for Alice and b for
 //! Bonnie. The players take turns, Alice first: on each turn, a player takes the top photo of a
 //! stack or passes; play ends when no photo is left, or after two passes in a row. Each wants to be
 //! as far ahead of the other as possible. The input is `n`, then for each stack `a b` of the top
@@ -40,7 +40,7 @@
 //!    H' the alternating sum with it. If Bonnie takes the top of a cold stack, its bottom becomes
 //!    hot, and with w = A + B the difference is -b - c + (A - B)/2 + (H + H')/2, which is at least
 //!    A - b - c ≥ 0.
-//! 6. If the players, and with them a and b, are exchanged, c and D change their signs, so the same
+//! 6. If the players, and with them a and b, are exchanged, c and D change sign, so the same
 //!    strategy gives Bonnie at least -W if she is to move and at least -V if Alice is to move.
 //!
 //! Cost: O(n log n).

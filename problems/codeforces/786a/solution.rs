@@ -12,8 +12,8 @@
 //! Kind: partizan
 //! Model: game on a graph, with cycles.
 //! Why: retrograde analysis decides the game. Whoever is to move with the monster in the hole has
-//! lost. Working backwards, a position with a move to a lost position is won, and a position is
-//! lost if all its moves lead to won positions. In the remaining positions, both players can avoid
+//! lost. Work backwards: a position with a move to a lost position is won, and a position is lost
+//! if all its moves lead to won positions. In the remaining positions, both players can avoid
 //! losing, and neither can force a win.
 //! Cost: O(n (k₁ + k₂)) time, O(n) memory.
 //!

@@ -10,9 +10,9 @@
 //! Picture: picture.rs
 //! Model: parity, the number of arrangements, counted by the binary ones of n.
 //! Why: a word is lost exactly when its length is even and the number of its arrangements is odd.
-//! This number is odd if, in binary, no two letters' numbers of occurrences have a one in the same
-//! place, so the lost words are counted over all ways to deal out the binary ones of n to k
-//! letters. This count is obtained from the k-th power of a set function under disjoint union.
+//! This number is odd exactly when no two letters have numbers of occurrences with a binary one in
+//! the same place, so the lost words are counted over all ways to deal out the binary ones of n to
+//! k letters. This count is obtained from the k-th power of a set function under disjoint union.
 //!
 //! 1. A word never gets longer. So at the start, and after each deletion, all arrangements of the
 //!    word's letters except the word itself are new: P - 1 of them if there are P arrangements in
@@ -23,8 +23,8 @@
 //!
 //! 2. By induction on the length, the lost words are those of even length with P odd. The empty
 //!    word is one. For even length, a deletion leaves a word of odd length, which is won, and the
-//!    parity of P decides by step 1. For odd length and P even the first player wins by step 1 in
-//!    either case. For odd length and P odd, step 3 gives a deletion that leaves a lost word.
+//!    parity of P decides by step 1. For odd length and even P, the first player wins by step 1 in
+//!    either case. For odd length and odd P, step 3 gives a deletion that leaves a lost word.
 //!
 //! 3. If the letters occur c₁, …, c_k times, P is n! / (c₁! ⋯ c_k!). The exponent of 2 in m! is m -
 //!    s, where m has s binary ones (Legendre), so P is odd exactly when c₁, …, c_k together have as

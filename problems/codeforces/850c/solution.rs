@@ -10,8 +10,8 @@
 //! Model: game of divisors, a sum over the primes.
 //! Why: a move changes the exponents of one prime only, so the primes form a sum of games (Sprague
 //! and Grundy). For each prime only the set of its exponents matters, since equal exponents stay
-//! equal: a move lowers by k all exponents that are at least k. Such a set is stored as a mask of
-//! bits, and few sets occur.
+//! equal: a move lowers by k all exponents that are at least k. Such a set is stored as a bit mask,
+//! and few sets occur.
 //! Cost: O(n √a) for the exponents, where a is the largest number; a few thousand sets at most for
 //! the exponents of 2.
 //!

@@ -13,10 +13,10 @@
 //! Model: game on a graph, one player makes all moves.
 //! Why: the first player wins if the chip gets stuck on the sleeper's turn, that is, after an odd
 //! number of moves. So what matters is which vertices the chip can reach after an odd number of
-//! moves and which after an even number: a search over the 2n pairs of a vertex and a parity finds
-//! a walk on which he wins if there is one. If there is no such walk, he can go on for ever exactly
-//! when he can reach a cycle, since a walk of more than n - 1 moves visits some vertex twice.
-//! Otherwise, on each walk, the chip gets stuck on the first player's own turn.
+//! moves and which after an even number: if there is a walk on which he wins, a search over the 2n
+//! pairs of a vertex and a parity finds such a walk. If there is no such walk, he can go on for
+//! ever exactly when he can reach a cycle, since a walk of more than n - 1 moves visits some vertex
+//! twice. Otherwise, on each walk, the chip gets stuck on the first player's own turn.
 //! Cost: O(n + m); the walk that the search finds visits no pair twice, so it has at most 2n - 1
 //! moves.
 //!

@@ -22,8 +22,8 @@
 //! 4. So (x, y, z) is lost if and only if no earlier lost position shares with it two heaps, or one
 //!    heap and the difference between the other two, or the two differences between neighbouring
 //!    heaps. These are marked.
-//! 5. For given x and y, (x, y, z) is lost for at most one z, since the first such position marks
-//!    the pair of x and y.
+//! 5. For given x and y, (x, y, z) is lost for at most one z, since the first lost position found
+//!    with these two heaps marks the pair of x and y.
 //!
 //! Cost: O(N³) steps at most, O(N²) memory.
 //!
@@ -74,7 +74,7 @@ fn main() {
     println!("{sum}");
 }
 
-/// What no further lost position may share with the lost positions found so far.
+/// What no further lost position can share with the lost positions found so far.
 struct Marks {
     /// The marks for two heaps, the smaller one first.
     pairs: Vec<Vec<bool>>,

@@ -9,9 +9,9 @@
 //! Kind: count
 //! Model: Euclid's game, all lost positions counted.
 //! Why: a position x < y is lost if and only if y/x is less than the golden ratio φ
-//! (`grundy::euclid`). For a given y, the x of the lost positions are the numbers from f + 1 to y -
-//! 1, where f = ⌊y/φ⌋. These positions add y (y - 1 - f) + y (y - 1)/2 - f (f + 1)/2 to the sum. So
-//! the sums of f, y f and f² are needed.
+//! (`grundy::euclid`). For a given y, the values of x in the lost positions are the numbers from
+//! f + 1 to y - 1, where f = ⌊y/φ⌋. These positions add y (y - 1 - f) + y (y - 1)/2 - f (f + 1)/2
+//! to the sum. So the sums of f, y f and f² are needed.
 //!
 //! 1. Let p/q be a convergent of 1/φ that is below 1/φ, with q > N. No fraction m/y with y ≤ N lies
 //!    between p/q and 1/φ or equals 1/φ, because no fraction with a denominator up to q is closer
@@ -97,7 +97,7 @@ struct Line {
 struct Sums {
     /// The sum of the numbers.
     floors: i128,
-    /// The sum of i times the number for i, over all i.
+    /// The sum, over all i, of i times the number for i.
     weighted: i128,
     /// The sum of the squares of the numbers.
     squares: i128,

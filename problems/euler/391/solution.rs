@@ -27,7 +27,7 @@
 //!    half of these numbers the first of the b digits is 1. So f(b, j) applies f(b - 1, j + 1), and
 //!    then f(b - 1, j). M(n) is the value of f(n + 1, 0) at 0.
 //! 5. If f(b, 0) is constant, f(b + 1, 0) is the same constant, because f(b, 0) is applied last;
-//!    and so on up to f(n + 1, 0). So the program may stop at the first such b. Such a b exists:
+//!    and so on up to f(n + 1, 0). So the program can stop at the first such b. Such a b exists:
 //!    f(0, n + 1) is 0 everywhere, so by step 4 every f(b, n + 1 - b) is constant.
 //!
 //! Cost: O(b² n) for each n. A computation for all n up to 1000 shows that the first such b is at

@@ -51,7 +51,7 @@ fn main() {
     println!("{}", (positions + MODULUS - lost) % MODULUS);
 }
 
-/// Returns how many numbers from 2 to `largest` are products of 0, 1, 2, … primes.
+/// Returns, for each l = 0, 1, 2, …, how many numbers from 2 to `largest` are products of l primes.
 fn heaps_by_length(largest: usize) -> Vec<u64> {
     let least_factors = least_prime_factors(largest + 1);
     let mut lengths = vec![0u8; largest + 1];

@@ -9,8 +9,8 @@
 //! Kind: count
 //! Model: game of divisors, a sum of k heaps.
 //! Why: number the primes: 2 is number 1, 3 is number 2, 5 is number 3, and so on. The value of an
-//! even heap is 0, that of a heap of one stone is 1, and that of a larger odd heap is the number of
-//! its least prime factor, as induction shows:
+//! even heap is 0, the value of a heap of one stone is 1, and the value of a larger odd heap is the
+//! number given to its least prime factor, as induction shows:
 //!
 //! 1. A number t is coprime to h if and only if h - t, the number of stones left, is coprime to h.
 //!    So the options of h are all smaller sizes coprime to h, and 0 stones if h = 1.

@@ -12,9 +12,9 @@
 //! Why: only the positions whose heaps have nim sum 0 are counted, and they are counted separately
 //! for each triple of heaps.
 //!
-//! 1. Played backwards, with the first and last pegs exchanged, the solution is the same. So if
-//!    position i is lost, so is position 2^n - 1 - i, and the sum is the number of lost positions
-//!    times half of 2^n - 1.
+//! 1. The solution is the same when it is played backwards with the first and last pegs exchanged.
+//!    So if position i is lost, so is position 2^n - 1 - i, and the sum is the number of lost
+//!    positions times half of 2^n - 1.
 //! 2. If a ⊕ b ⊕ c = 0, each binary digit is 1 in two heaps or in none. So n is even, and each
 //!    binary one of n/2 occurs in exactly two of the three heaps: the number of triples is a power
 //!    of 3.
@@ -23,13 +23,13 @@
 //!    same argument to the second-largest disk. If the two largest disks are both on s or both on
 //!    t, the rest goes from s to t. If the largest disk is on s and the next one on u, the rest
 //!    goes from t to u. If the largest disk is on t and the next one on u, the rest goes from u to
-//!    s. So the rest always goes one step along the cycle s, t, u, and the spare peg of this step,
-//!    u, s or t, tells which step it is.
+//!    s. So the rest always goes one step along the cycle s, t, u, and the spare peg of this step
+//!    (u, s or t) tells which step it is.
 //! 4. For each even number 2m of disks and each position of the solution, take the term λ^m times
 //!    the product, over all disks, of the letters of their pegs. Let X, Y and Z be the sums of
 //!    these terms over all positions with the spare peg u, s and t respectively. By step 3, X = 1 +
 //!    λ ((s² + t²) X + su Y + tu Z), and likewise, with the letters exchanged, for Y and Z.
-//! 5. With S = s² + t² + u² and D = (1 - λS)² - 4λ³ s²t²u² these equations have the solution X =
+//! 5. With S = s² + t² + u² and D = (1 - λS)² - 4λ³ s²t²u², these equations have the solution X =
 //!    ((1 - λu²)(1 - λS) + λ (su + tu)(1 - λS) + 2λ² (su · t² + tu · s²)) / D, and Y and Z
 //!    likewise, as substitution shows.
 //! 6. 1/D is the sum of (4λ³ s²t²u²)^j / (1 - λS)^(2j + 2) over all j. This expansion gives the
@@ -115,7 +115,7 @@ fn lost_positions(disks: usize) -> Mod {
     triples.into_iter().map(|heaps| coefficients.positions(heaps)).sum()
 }
 
-/// The numbers of disks on the first, the last, and the spare peg.
+/// The numbers of disks on the first, last and spare pegs.
 #[derive(Clone, Copy)]
 struct Heaps {
     from: usize,

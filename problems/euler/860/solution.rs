@@ -15,8 +15,8 @@
 //! 1. {1 | } = 2 means two free moves for Gary; {0 | 1} = 1/2, as Gary's only move removes the
 //!    whole stack, and Sally's only move leaves a gold coin. The other two values follow by
 //!    exchanging the two players.
-//! 2. Let a, b, c and d be the numbers of stacks worth 2, -2, 1/2 and -1/2. The sum is 0 exactly
-//!    when d - c = 4 (a - b).
+//! 2. Let a, b, c and d be the numbers of stacks worth 2, -2, 1/2 and -1/2, respectively. The sum
+//!    is 0 exactly when d - c = 4 (a - b).
 //! 3. For given a and b, the other n - a - b stacks can be divided so that d - c = 4 (a - b) if and
 //!    only if n - a - b is even and at least the absolute value of 4 (a - b).
 //! 4. So the answer is the sum of n! / (a! b! c! d!) over all such a, b, c, d.

@@ -15,7 +15,7 @@
 //! 1. For n ≥ 322 the values have period 11060: they repeat up to n = 2 · 322 + 11060 + 9, and by
 //!    the theorem of Guy and Smith on octal games this proves that they repeat for ever. No value
 //!    is above 15.
-//! 2. For a set y of bits let (-1)^|v & y| be the sign of a value v. Let the sign of a position be
+//! 2. For a set y of bits, let (-1)^|v & y| be the sign of a value v. Let the sign of a position be
 //!    the product of the signs of its heaps. The sum of this sign over all y is 16 if the nim sum
 //!    is 0, and 0 otherwise. So the number of lost positions is a sixteenth of the sum, over y, of
 //!    the signs of all positions.
@@ -74,7 +74,7 @@ fn main() {
     println!("{}", lost_positions(&heaps_by_value(largest), heaps as usize));
 }
 
-/// Returns how many heaps from 1 to `largest` have each value.
+/// Returns how many of the heaps of 1 to `largest` stones have each value.
 fn heaps_by_value(largest: u64) -> [u64; VALUES] {
     let sg = TableVec::by((PREPERIOD + PERIOD) as usize, |sg: &[u8]| {
         let heap = sg.len();

@@ -16,8 +16,8 @@
 //!    then l + 1 is b + 1 - m, where m ≤ x < 2^v. So the largest power of 2 that divides l + 1
 //!    divides m, and is at most m: the opponent does not face a lost position.
 //! 3. Let a ≥ 2^v, and b + 1 = 2^v · q. Here q is odd, and q is not 1, as b ≥ a. Leaving 2^v and
-//!    b - 2^v = 2^v (q - 1) - 1 is a move. As q - 1 ≥ 2, the latter heap is the larger, and
-//!    2^(v + 1) divides its size plus 1: the opponent faces a lost position.
+//!    b - 2^v = 2^v (q - 1) - 1 is a move. As q - 1 ≥ 2, the latter heap is the larger, and its
+//!    size plus 1 is divisible by 2^(v + 1): the opponent faces a lost position.
 //!
 //! As the larger heap, b forms lost positions with the 2^v - 1 heaps from 1 to 2^v - 1, and each of
 //! these pairs can be ordered in two ways, or in only one way if both heaps are equal to 2^v - 1.

@@ -25,7 +25,7 @@
 //!    R ≥ (m + 1) 2^v - 1 ≥ m · 2^v.
 //! 4. In the position that defines t(n), a = n and R = n² + k, and e = 1 if n is odd. So for n with
 //!    l binary digits, t(n) is the remainder of -n² - e modulo 2^l.
-//! 5. For l ≥ 3 the squares of odd numbers are, modulo 2^l, the numbers 1, 9, 17, …, each
+//! 5. For l ≥ 3, the squares of odd numbers are, modulo 2^l, the numbers 1, 9, 17, …, each
 //!    occurring 4 times in a period. Since n and n + 2^(l - 1) have equal squares, each square
 //!    occurs twice in the half period that consists of the numbers n with l digits. Each n = 2h
 //!    adds 4 times the remainder of -h² modulo 2^(l - 2), where h runs through one period.

@@ -58,10 +58,11 @@ fn main() {
     println!("{}", won_runs(&piles));
 }
 
-/// What is known about the runs that end with pile 0, 2, 4, … or with pile 1, 3, 5, ….
+/// What is known about all runs whose last pile has an even number, or about all runs whose last
+/// pile has an odd number.
 #[derive(Default)]
 struct Ends {
-    /// The nim sum of the differences of these piles so far.
+    /// The nim sum of the differences of all such last piles so far.
     sum: u64,
     /// For each possible nim sum at the last pile, the number of first piles for which the run is
     /// then lost.

@@ -8,8 +8,8 @@
 //! Rule: {2, 3, 5}
 //! Model: subtraction game {2, 3, 5}, one heap.
 //! Why: a heap is lost exactly when its Grundy value is 0. The lost heaps are those with
-//! remainder 0 or 1 mod 7: the moves 2, 3, 5 never lead from one of these remainders to the other
-//! or to itself, and from every other remainder some move leads to 0 or 1.
+//! remainder 0 or 1 mod 7: no move of 2, 3 or 5 leads from one such heap to another, and from every
+//! other heap some move leads to such a heap.
 //! Cost: the 101 Grundy values are computed at compile time; a case costs one look-up.
 //!
 //! 规则：有一堆 n 枚石子，每次操作取走 2、3 或 5 枚，无法操作者输。输入共 t 组数据，每组给出

@@ -8,7 +8,7 @@
 //! Kind: impartial
 //! Model: subtraction game, by halves, one pile of each size.
 //! Why: a pile is worth the number of binary digits of its size, because a move from a size of d
-//! digits can lead to sizes of 0, 1, …, d - 1 digits.
+//! digits can lead to sizes of 0, 1, …, d - 1 digits, and to no others.
 //!
 //! 1. Let L be the number of digits of N. For 1 < d < L, the number of piles with d digits is
 //!    2^(d - 1), which is even. There is one pile of 1 digit, and if L > 1, there are N + 1 -

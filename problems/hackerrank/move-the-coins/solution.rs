@@ -11,8 +11,8 @@
 //! Model: staircase Nim, on a tree.
 //! Why: the nim sum of the numbers of coins on nodes at odd depth decides the game: if a player
 //! brings coins to such a node, the opponent moves them one step further. When the subtree is
-//! attached to v, either the depths of all its nodes keep their parity or all of them change it; in
-//! the latter case the subtree's coins at odd and at even depth swap roles.
+//! attached to v, either the depths of all its nodes keep their parity or they all change it; in
+//! the latter case, the subtree's coins at odd and at even depth swap roles.
 //! Cost: O(n + q).
 //! Judge: the statement excludes u = v, a case in which accepted programs differ: for the input
 //! `2`, `0 1`, `1 2`, `1`, `2 2` some give the answer for the unchanged tree, `YES`. The new edge
@@ -60,8 +60,8 @@ fn main() {
     print!("{answers}");
 }
 
-/// Returns, for each node, the places of the nodes of its subtree, in an order in which every
-/// subtree is a run that begins with its topmost node.
+/// Returns the run of each node's subtree in an order of all nodes that keeps every subtree
+/// together, with its topmost node first.
 fn runs(tree: &RootedTree) -> Vec<Range<usize>> {
     let n = tree.parents().len();
     let mut sizes = vec![1; n];

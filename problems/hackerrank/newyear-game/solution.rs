@@ -16,9 +16,9 @@
 //! 1. Let D be Balsa's sum minus Koca's, mod 3, and let the two classes be the remaining numbers
 //!    with remainder 1 and those with remainder 2; a class is called even if its size is even, and
 //!    odd otherwise. Claim: with Balsa to move, Koca wins exactly in the positions (A) and (B).
-//!    (A): both classes are even, and D = 0. (B): one class, of remainder r, is odd and the other
-//!    even, the multiples of 3 are even in number, and D = -r. The claim is true if no number is
-//!    left, and for more numbers it follows by induction.
+//!    (A): both classes are even, and D = 0. (B): one class, of remainder r, is odd, the other
+//!    class is even, the number of multiples of 3 is even, and D = -r. The claim is true if no
+//!    number is left, and for more numbers it follows by induction.
 //! 2. From (A) or (B) Koca can always return to (A) or (B). She answers a number from an even class
 //!    with another number from the same class, and a multiple of 3 with another multiple of 3, if
 //!    there is one: this leaves the same kind of position. Balsa may also take the last multiple
@@ -30,20 +30,20 @@
 //! 3. With Koca to move, the only positions from which she can leave (A) or (B), or in which the
 //!    game has ended with D = 0, are these. (i) Both classes are even and D = 0. (ii) Only the
 //!    class r is odd and D = r; she takes a number of this class. (iii) Only the class r is odd,
-//!    D = -r, and the multiples of 3 are odd in number; she takes one of these multiples. (iv) Both
-//!    classes are odd, D is not 0, and the multiples of 3 are even in number; she takes a number of
+//!    D = -r, and the number of multiples of 3 is odd; she takes one of these multiples. (iv) Both
+//!    classes are odd, D is not 0, and the number of multiples of 3 is even; she takes a number of
 //!    remainder -D. In all positions other than (A) and (B), Balsa, who is to move, can avoid (i)
 //!    to (iv), and so wins by induction:
 //! 4. Both classes are even and D is not 0. He takes a multiple of 3; or, if there is none, any
 //!    number, of remainder r, say: then D is not r, as it was not 0, and no multiple of 3 is left.
 //! 5. Only the class r is odd. If D is not -r, he takes a number of this class: then both classes
-//!    are even, and D is not 0. If D is -r, the multiples of 3 are odd in number, because this is
-//!    not (B), and he takes one of them.
+//!    are even, and D is not 0. If D is -r, the number of multiples of 3 is odd, because this is
+//!    not (B), and he takes one of these multiples.
 //! 6. Both classes are odd. If D is not 0, he takes a number of remainder -D: only the other class
-//!    is odd then, and D = 0. If D is 0 and the multiples of 3 are odd in number, he takes one of
-//!    them. If they are even in number, he takes any number of a class, of remainder s, say: only
-//!    the class -s is odd, and D = s, which is neither (ii) nor, with an even number of multiples
-//!    of 3, (iii).
+//!    is odd then, and D = 0. If D is 0 and the number of multiples of 3 is odd, he takes one of
+//!    these multiples. If the number of multiples of 3 is even, he takes any number of a class, of
+//!    remainder s, say: only the class -s is odd, and D = s, which is neither (ii) nor, with an
+//!    even number of multiples of 3, (iii).
 //! 7. At the beginning D = 0, so either the position is (A) or Balsa wins.
 //!
 //! Cost: O(n) per case.

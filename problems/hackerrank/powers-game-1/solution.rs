@@ -23,12 +23,12 @@
 //!    (*) holds again.
 //! 4. If (*) does not hold, the first player moves so that it does not hold after the answer
 //!    either, and wins by induction. Call a kind odd if the number of its open terms is odd. As the
-//!    number of all open terms is even, so is the number of odd kinds. If all four are odd, then
-//!    after any two terms two or four of them are still odd.
+//!    number of all open terms is even, so is the number of odd kinds. If all four kinds are odd,
+//!    then two or four of them are still odd after any two moves.
 //! 5. If two kinds, a and b, are odd, the first player plays a term of kind a. To restore (*), the
 //!    answer must be of kind b, and s ± a must be ±b for the sum to become 0. If this holds for
-//!    both of his signs, s + a and s - a differ by 0 or ±2b. But they differ by 2a, which is none
-//!    of these, as a and b are of different kinds.
+//!    both signs of the first player's term, s + a and s - a differ by 0 or ±2b. But they differ by
+//!    2a, which is none of these, as a and b are of different kinds.
 //! 6. If no kind is odd, s is not 0, and the first player plays any term d. To restore (*), the
 //!    answer must be of kind d, and s ± d must be ±d, so s is 2d if the first player's sign is -,
 //!    and -2d if it is +. The sum s cannot be both 2d and -2d, as their difference, 4d, is not 0.

@@ -22,12 +22,12 @@
 //!    1; two such parts and one part of 1 stone for t = 2c + 2.
 //! 3. K = 3: the values have no such simple form and are computed from the definition. As in step
 //!    2, no option of x is worth more than x - 2, so x is worth at most x - 1.
-//! 4. For a number w let the sign of a pile be (-1)^(number of ones in value ∧ w), and that of a
-//!    row the product of its piles' signs, which depends only on the row's nim sum. Over all w
-//!    below a power of 2 that exceeds all values, the signs of a row average to 1 if its nim sum is
-//!    0, and to 0 otherwise, as then half of the w give -1. So the number of lost rows, those with
-//!    nim sum 0, is the average over w of the sum of all rows' signs; for w = 0 this sum is the
-//!    number of all rows.
+//! 4. For a number w, let the sign of a pile be (-1)^(number of ones in value ∧ w), and let the
+//!    sign of a row be the product of its piles' signs, which depends only on the row's nim sum.
+//!    Over all w below a power of 2 that exceeds all values, the average of a row's signs is 1 if
+//!    its nim sum is 0, and 0 otherwise, as the sign is then -1 for half of all w. So the number of
+//!    lost rows, those with nim sum 0, is the average over w of the sum of all rows' signs; for
+//!    w = 0 this sum is the number of all rows.
 //! 5. For a given w, let h be the series Σ h(k) z^k, where h(k) is the sign of a pile of k + 1
 //!    stones. The sum of the rows' signs is the coefficient of z^(N - M) in F = h^M. Comparing the
 //!    coefficients of z^(n - 1) in F' h = M h' F, where h(0) = 1 because one stone is worth 0,

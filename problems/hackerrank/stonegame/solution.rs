@@ -16,10 +16,10 @@
 //! 1. If x(i) is below b(i), then b(i) has a one in the highest bit in which the two differ. Let k
 //!    be the highest of these bits over all i. Above k all numbers equal their bounds, so there the
 //!    bounds must have nim sum 0.
-//! 2. Where a bound has a zero in bit k, the number has a zero there, too. Where a bound has a one,
-//!    the number either keeps this one or falls, that is, has a zero there; at least one number
-//!    falls. A number that does not fall must be below its bound in the lower bits, which leaves
-//!    b(i) mod 2^k ways; a number that falls has 2^k ways.
+//! 2. Where a bound has a zero in bit k, the number has a zero there, too. Where a bound has a one
+//!    in bit k, the number either keeps this bit or falls, that is, has a zero there; at least one
+//!    number falls. A number that does not fall must be below its bound in the lower bits, which
+//!    leaves b(i) mod 2^k ways; a number that falls has 2^k ways.
 //! 3. The number of ones that are kept must be even. The lower bits of the first number that falls
 //!    are then determined by the nim sum of all other numbers, so this number counts once instead
 //!    of 2^k times.
@@ -72,8 +72,8 @@ fn ways_to_lose(bounds: &[u64]) -> Mod {
     ways
 }
 
-/// Returns the number of these ways in which all numbers equal their bounds above `bit`, but at
-/// least one number differs from its bound in that bit.
+/// Returns the number of these ways in which all numbers agree with their bounds in the bits above
+/// `bit`, but at least one number differs from its bound in `bit` itself.
 fn ways_to_fall(bounds: &[u64], bit: u32) -> Mod {
     let (zero, one) = (Mod::new(0), Mod::new(1));
     let all_below = Mod::new(1 << bit);
@@ -93,8 +93,8 @@ fn ways_to_fall(bounds: &[u64], bit: u32) -> Mod {
     some_fell.even
 }
 
-/// The number of ways to choose the numbers considered so far, for an even and for an odd number of
-/// ones that are kept.
+/// The numbers of ways to choose the numbers considered so far, for an even and for an odd number
+/// of ones that are kept.
 #[derive(Clone, Copy)]
 struct Ways {
     even: Mod,

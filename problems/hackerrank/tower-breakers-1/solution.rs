@@ -8,8 +8,9 @@
 //! Kind: impartial
 //! Model: symmetry, equal heaps.
 //! Why: all towers have the same Grundy value. If n is even, the second player pairs up the towers
-//! and copies each move on the twin. If n is odd, the first player lowers one tower to 1 and then
-//! pairs up the others and copies in the same way; but if m is 1, there is no move, and he loses.
+//! and copies each move on the other tower of the pair. If n is odd, the first player lowers one
+//! tower to 1 and then pairs up the others and copies in the same way; but if m is 1, there is no
+//! move, and he loses.
 //! Cost: O(1) per case.
 //!
 //! 规则：有 n 座高为 m 的塔。每次操作把一座塔从 x 降为 x 的一个更小的约数；无法操作者输。输入共

@@ -40,8 +40,8 @@ fn main() {
     print!("{answers}");
 }
 
-/// Returns, for 0, 1, … coins, the greatest height for which they suffice, up to the first height
-/// of more than 64 bits, which is represented by the largest 64-bit number.
+/// Returns, for 0, 1, … coins, the greatest height for which that many coins suffice, up to the
+/// first height of more than 64 bits, which is represented by the largest 64-bit number.
 fn greatest_heights() -> Vec<u64> {
     // Below 4 coins there cannot be two parts.
     let mut greatest = vec![1; 4];

@@ -1,10 +1,10 @@
 //! HackerRank zero-move-nim — Zero-Move Nim
 //! <https://www.hackerrank.com/challenges/zero-move-nim> · 10 s? · 512 MiB? · difficulty 4
 //!
-//! Rules: a move takes any positive number of stones from one of the piles, or none from a pile
-//! with stones; the latter may be done only once for each pile, no matter by which player. Whoever
-//! cannot move loses. The input has g cases: `n`, then n piles. Print `W` if the first player wins,
-//! else `L`.
+//! Rules: a move takes any positive number of stones from one of the piles, or takes none from a
+//! pile that is not empty; a move that takes none may be made only once on each pile, whichever
+//! player makes it. Whoever cannot move loses. The input has g cases: `n`, then n piles. Print `W`
+//! if the first player wins, else `L`.
 //! Bounds: 1 ≤ g, n ≤ 10; a pile has at least 1 and fewer than 2^30 stones.
 //! Kind: impartial
 //! Model: Nim, with a pass for each pile.

@@ -9,11 +9,11 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: interval game, bounds multiplied by 9 and 2 in turn.
-//! Why: what matters is the quotient q of n and the current number. If q ≤ 9, the mover wins at
-//! once. If 9 < q ≤ 18, every move leaves a quotient above 1 and at most 9, so the mover loses.
-//! If 18 < q ≤ 162, then q lies in (9m, 18m] for some m from 2 to 9, and multiplying by m leaves a
-//! lost quotient. And so on: each interval of won quotients extends to 9 times the previous bound,
-//! and each interval of lost quotients to twice the previous bound.
+//! Why: what matters is the quotient q, which is n divided by the current number. If q ≤ 9, the
+//! mover wins at once. If 9 < q ≤ 18, every move leaves a quotient above 1 and at most 9, so the
+//! mover loses. If 18 < q ≤ 162, then q lies in (9m, 18m] for some m from 2 to 9, and multiplying
+//! by m leaves a lost quotient. And so on: each interval of won quotients extends to 9 times the
+//! previous bound, and each interval of lost quotients to twice the previous bound.
 //! Cost: O(log n) a line.
 //!
 //! 规则：给定 n，从 1 开始，双方轮流把当前的数乘以 2 到 9 中的一个整数，Stan 先手；谁使它达到或

@@ -17,8 +17,8 @@
 //!
 //! 1. Let c > t. Then c + c² ≥ s, so one move can reach any larger number, up to s itself. As in
 //!    Nim, the Grundy value of c is s - c.
-//! 2. Let c = t. A move reaches numbers above t, but never s, so all values that it reaches are
-//!    positive by step 1, and the value of t is 0, like that of a full box of size t.
+//! 2. Let c = t. A move reaches numbers above t, but never s. So, by step 1, all values that it
+//!    reaches are positive, and the value of t is 0, like that of a full box of size t.
 //! 3. Let c < t. By induction downwards from t, larger numbers up to t have the same values as in a
 //!    box of size t, in which a position with c stones has at most t - c moves and so a value of at
 //!    most t - c. In the box of size s, a move may reach numbers above t as well. These are at most

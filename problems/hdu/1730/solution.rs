@@ -12,8 +12,8 @@
 //! Model: Nim, Northcott's game: a heap is the gap between two pieces.
 //! Why: an advance takes any positive number of cells from a gap, like a move in Nim. A retreat
 //! adds some cells, but the opponent takes the same number of cells away by following, and this
-//! cannot go on for ever because the retreating piece reaches the edge. So by Bouton's theorem Tom
-//! wins exactly when the nim sum of the gaps is not 0.
+//! cannot go on for ever because the retreating piece comes to the edge in the end. So by Bouton's
+//! theorem Tom wins exactly when the nim sum of the gaps is not 0.
 //! Cost: O(n) per case.
 //!
 //! 规则：棋盘的每一行有一枚黑子（Tom 的）和一枚白子（Jerry 的）。每次操作把自己的一枚棋子沿它的

@@ -4,7 +4,8 @@
 //! Rules: m heaps of stones; a move takes any positive number of stones from one heap, and whoever
 //! takes the last stone wins. Each case is `m`, then m heaps, and 0 ends the input. Print `No` if
 //! the first player loses; otherwise `Yes` and, in the order of the heaps, a line `a b` for each
-//! first move that wins, where the move reduces a heap of a stones to b.
+//! winning first move, where `a` is the size of the heap before the move and `b` its size after the
+//! move.
 //! Bounds: m ≤ 200,000; no heap is empty.
 //! Kind: impartial
 //! Rule: nim

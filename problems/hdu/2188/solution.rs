@@ -1,8 +1,8 @@
 //! HDU 2188 — Choosing a volunteer
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2188> · 1 s? · 32 MiB? · difficulty 1
 //!
-//! Rules: two players give money to a fund in turn, 1 to m yuan at a time; whoever brings it to
-//! n yuan wins. Grass begins. The input has C cases `n m`; print the winner of each, `Grass` or
+//! Rules: two players give money to a fund in turn, 1 to m yuan at a time; whoever brings the fund
+//! to n yuan wins. Grass begins. The input has C cases `n m`; print the winner of each, `Grass` or
 //! `Rabbit`.
 //! Bounds: ?
 //! Kind: impartial
@@ -11,7 +11,7 @@
 //! Model: Bash's game, played upwards.
 //! Why: the missing yuan form a heap, and a gift takes 1 to m of them. If one player gives t, the
 //! other can give m + 1 - t. So the mover loses if the number of missing yuan is a multiple of m +
-//! 1; otherwise the mover gives the remainder modulo m + 1.
+//! 1; otherwise the mover wins by giving the remainder of this number modulo m + 1.
 //! Cost: O(1) per case.
 //! Judge: no readable copy of the statement or its sample was found. The rules, format and wording
 //! are those on which independent programs by several authors agree; `compared.tsv` lists two of

@@ -11,7 +11,7 @@
 //! Model: Fibonacci Nim.
 //! Why: by Whinihan's theorem the first player loses exactly when n is a Fibonacci number.
 //! Otherwise n is a sum of Fibonacci numbers no two of which are neighbours (Zeckendorf), and
-//! taking the least of these numbers wins: the opponent may take at most twice as many stones,
+//! taking the least of these numbers wins: the opponent may then take at most twice as many stones,
 //! which is less than the next larger number in the sum.
 //! Cost: O(log n) a line.
 //!

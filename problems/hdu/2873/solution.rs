@@ -5,8 +5,8 @@
 //! p > 1 and q > 1 is replaced by a bomb (u, q) and a bomb (p, v), with any u < p and v < q; a bomb
 //! in the first row or column is replaced by one bomb in the same row or column, nearer to (1, 1).
 //! A bomb at (1, 1) vanishes, and so do two bombs on one cell; whoever cannot move loses. John
-//! moves first. Each case is `n m`, then the board, `#` for a bomb, and `0 0` ends the input; print
-//! the winner, `John` or `Jack`.
+//! moves first. Each case is `n m` and the board, in which `#` is a bomb, and `0 0` ends the input;
+//! print the winner, `John` or `Jack`.
 //! Bounds: 1 ≤ n, m ≤ 50.
 //! Kind: impartial
 //! Picture: picture.rs

@@ -11,12 +11,12 @@
 //! Model: Lasker's Nim.
 //! Why: the claim is that the Grundy value of a heap is its size, except that the values of 4k + 3
 //! and 4k + 4 are swapped, for k = 0, 1, 2, …. The proof rests on u + v = (u ⊕ v) + 2m, where m is
-//! the bitwise AND of u and v: it has a 1 exactly in the places where both u and v have one.
+//! the bitwise AND of u and v: this m has a 1 exactly in the places where both u and v have a 1.
 //!
 //! 1. By induction, suppose that all smaller heaps have the claimed values. Taking stones reaches
-//!    all values below the claimed value G, except that a heap of 4k + 3 also needs the value 4k +
-//!    3, which the split into 1 and 4k + 2 has. It remains to show that no split has the value G
-//!    itself.
+//!    all values below the claimed value G, with one exception: a heap of 4k + 3 also needs the
+//!    value 4k + 3, and the split into heaps of 1 and 4k + 2 has this value. It remains to show
+//!    that no split has the value G itself.
 //! 2. Suppose that u ⊕ v = G for the values u, v > 0 of two parts. A heap with value x has x + d(x)
 //!    stones, where d(x) is 1 if x ≡ 3 (mod 4), -1 if x ≡ 0, and 0 otherwise. So u + v + d(u) +
 //!    d(v) = G + d(G), that is, 2m = d(G) - d(u) - d(v).

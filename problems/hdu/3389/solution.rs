@@ -10,7 +10,7 @@
 //! Why: A + B ≡ 3 (mod 6), so cards go from boxes ≡ 0, 2, 5 to boxes ≡ 3, 1, 4 respectively, or the
 //! other way round. A box of the first kind (≡ 0, 2 or 5) always has a smaller partner (≡ 3, 1 or
 //! 4); the boxes without a smaller partner, namely 1, 3 and 4, are of the second kind. So only the
-//! boxes of the first kind count, and they are Nim heaps: the player who wins Nim on these boxes
+//! boxes of the first kind count, and they are Nim heaps: the player who can win Nim on these boxes
 //! follows the winning strategy of Nim and, if the opponent puts cards into one of these boxes,
 //! takes the same number of cards out of it.
 //! Cost: O(n) per case.

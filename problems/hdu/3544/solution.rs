@@ -21,8 +21,8 @@
 //!    is worth -1 or less, and the other part is then worth at most V. If V ≥ 1, breaking the bar
 //!    into widths of 2^k and x - 2^k leaves parts that are worth 0 and V - 1.
 //! 2. Every position that Bob can leave is worth at least V + 1. As y < 2^(k+1), at most one part
-//!    has height 2^k or more, and that part is worth V. A part of smaller height is worth at least
-//!    ⌊x / 2^(k-1)⌋ - 1 ≥ 2V + 1.
+//!    has height 2^k or more, and such a part is worth V. A part of smaller height is worth at
+//!    least ⌊x / 2^(k-1)⌋ - 1 ≥ 2V + 1.
 //! 3. So the bar is the simplest number between these bounds (Conway): 0 if V = 0, and
 //!    otherwise the least integer above V - 1, which is V.
 //!

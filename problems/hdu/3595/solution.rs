@@ -2,9 +2,9 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3595> · 1 s? · 32 MiB? · difficulty 6
 //!
 //! Rules: there are N games, each with two heaps. A turn consists of a move in every game that is
-//! not over: each of these moves takes a multiple of the smaller heap from the larger one, and a
-//! game is over when one of its heaps is empty. Whoever has no game to move in loses. MM begins.
-//! Each case is the number N and N pairs of heaps; print the winner, `MM` or `GG`.
+//! not over: each of these moves takes a positive multiple of the smaller heap from the larger one,
+//! and a game is over when one of its heaps is empty. Whoever has no game to move in loses. MM
+//! begins. Each case is the number N and N pairs of heaps; print the winner, `MM` or `GG`.
 //! Bounds: ?
 //! Kind: impartial
 //! Sample: none

@@ -17,9 +17,9 @@
 //! of the number that is left decides who wins.
 //!
 //! 1. The bars have the values 2 and -2. An upright L has the value {0, -1 | 1} = 1/2: Alice can
-//!    leave Bob the foot or cover part of the foot, and Bob's only move leaves Alice one move. A
-//!    flat L has the value {-1 | 0, 1} = -1/2. A flat S or Z has the value {0 | -1}, an upright S
-//!    or Z {1 | 0}, a T {0 | 0} = *, and the square {1 | -1}.
+//!    leave Bob the two squares of the foot, or cover one of them and leave no move at all; Bob's
+//!    only move leaves Alice one move. A flat L has the value {-1 | 0, 1} = -1/2. A flat S or Z has
+//!    the value {0 | -1}, an upright S or Z {1 | 0}, a T {0 | 0} = *, and the square {1 | -1}.
 //! 2. Write ±x for {x | -x}. Then {0 | -1} = -1/2 + ±1/2 and {1 | 0} = 1/2 + ±1/2. Each ±x is its
 //!    own negative, and so is *, so two equal games of these kinds add up to 0: what is left is a
 //!    number m plus at most one each of ±1, ±1/2 and *. Nobody moves in a number as long as

@@ -35,7 +35,7 @@
 //! 6. Let b ≤ 2. Moves to b = 3 or b = 5 lead to won positions, as b is odd. The other moves lead
 //!    from (a, 2) to (a - 1, 2) and (a + 1, 0), and from (a, 0) to (a - 1, 0) and (a - 2, 2). All
 //!    these moves change a mod 3, so no move leads from one multiple of 3 to another. If a ≡ 1 (mod
-//!    3), the first of the two moves named for each b leads to a multiple of 3; if a ≡ 2, the
+//!    3), the first of the two moves listed for each b leads to a multiple of 3; if a ≡ 2, the
 //!    second does. There are always enough ones to make the move.
 //!
 //! Cost: O(N) per case.

@@ -26,7 +26,7 @@
 
 use proconio::{input, is_stdin_empty};
 
-/// How much a card of each kind, 1 to 6, adds to the number of a position when it is laid.
+/// The amount by which laying a card of each kind, 1 to 6, raises the number of the position.
 const PLACES: [usize; 6] = [1, 5, 25, 125, 625, 3125];
 const POSITIONS: usize = 15_625;
 const LARGEST_SUM: usize = 31;

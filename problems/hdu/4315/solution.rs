@@ -12,15 +12,16 @@
 //! Why: if the king is the first person, the first move takes the king to the top. Otherwise nobody
 //! wants to take the person before the king to the top, and without that move the game is
 //! staircase Nim: each person is a step, and the number of stones on this step is the number of
-//! cells that the person may climb.
+//! cells by which the person may climb.
 //!
 //! 1. Let k > 1. Whoever takes person k - 1 to the top loses, as the king follows at once. The
 //!    first person who is not yet at the top can always climb there; so a player who has no other
 //!    move must take person k - 1 to the top. If this move is forbidden, whoever cannot move loses.
-//! 2. Let the gap of a person be the number of cells that the person may climb: up to the cell just
-//!    below the next person above, or up to the top if everybody above is already there. For person
-//!    k - 1 the top does not count. A climb can shorten the climber's gap to any smaller length,
-//!    and it lengthens the gap of the next person below. Behind the last person there is no gap.
+//! 2. Let the gap of a person be the number of cells by which the person may climb: up to the cell
+//!    just below the next person above, or up to the top if everybody above is already there. For
+//!    person k - 1, the gap does not include the top. A climb can shorten the climber's gap to any
+//!    smaller length, and it lengthens the gap of the next person below. Behind the last person
+//!    there is no gap.
 //! 3. Only the gaps of the last person, the third from last and so on count, as heaps of Nim. A
 //!    climb by one of these people is a move in Nim. Any other climb lengthens one of these gaps,
 //!    and the opponent answers by shortening it to its old length. So whoever wins Nim on these

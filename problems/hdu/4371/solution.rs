@@ -10,11 +10,11 @@
 //! Kind: impartial
 //! Model: parity, of the steps that fit.
 //! Why: let e be the least of the numbers d. Whoever adds a d > e loses: the opponent subtracts e,
-//! which gives a number larger than the number before the previous one. The number before the last
-//! one is now e above the last one. To exceed it, the player who added d must again add more than
-//! e, and the opponent answers in the same way, until every such number would exceed n. If both
-//! players always add e, nobody can subtract, as no d is less than e. So there are ⌊n/e⌋ steps; Bob
-//! makes the first step, and whoever makes the last step wins.
+//! which gives a number larger than the number before the previous one. The second-to-last number
+//! is now larger than the last number by e. To exceed it, the player who added d must again add
+//! more than e, and the opponent answers in the same way, until every such number would exceed n.
+//! If both players always add e, nobody can subtract, as no d is less than e. So there are ⌊n/e⌋
+//! steps; Bob makes the first step, and whoever makes the last step wins.
 //! Cost: O(m) per case.
 //!
 //! 规则：给定 n 和 d₁、……、dₘ，Alice 先写 s₁ = 0，Bob 从中选一个 d 写 s₂ = s₁ + d，要求

@@ -10,12 +10,12 @@
 //! Picture: picture.rs
 //! Model: parity, binary ones.
 //! Why: the number of binary ones in k ⊕ n is the number of ones in k and n together, minus an even
-//! number, and the same is true of 2k ⊕ n. So a move does not change the parity of the number of
-//! ones in all piles together, and adds one pile. As long as the size of some pile has two binary
-//! ones or more, there is a move: it cuts this pile down to its highest binary one. At the end the
-//! size of every pile has a single binary one, and there are as many piles as ones. So however the
-//! game is played, the number of moves is odd exactly when, at the start, the number of ones plus
-//! the number of piles is odd.
+//! number, and the same is true of 2k ⊕ n. So a move does not change the parity of the total number
+//! of ones in all piles, and it adds one pile. As long as the size of some pile has two binary ones
+//! or more, there is a move: it cuts this pile down to its highest binary one. At the end the size
+//! of every pile has a single binary one, and there are as many piles as ones. So however the game
+//! is played, the number of moves is odd exactly when, at the start, the number of ones plus the
+//! number of piles is odd.
 //! Cost: O(n) per case.
 //!
 //! 规则：有若干堆石子；每次操作把有 n 枚石子的一堆减成 k 枚（0 < k < n 且 k ⊕ n < n），并添一堆

@@ -7,11 +7,11 @@
 //! Bounds: T ≤ 20; n ≤ 20,000; -20,000 ≤ x, y ≤ 20,000; r ≤ 20,000.
 //! Kind: impartial
 //! Model: Green Hackenbush, a tree.
-//! Why: let each circle be an edge. This edge rests on the edge of the next circle around it, that
-//! is, the smallest circle that contains it, or on the ground if no circle contains it. Removing a
-//! circle means cutting its edge, so the game is Green Hackenbush on a tree, which is evaluated by
-//! the colon principle. To find the next circle around each circle, sweep a vertical line from left
-//! to right:
+//! Why: let each circle be an edge. The edge of a circle C rests on the edge of the next circle
+//! around C, that is, the smallest circle that contains C, or on the ground if no circle contains
+//! C. Removing a circle means cutting its edge, so the game is Green Hackenbush on a tree, which is
+//! evaluated by the colon principle. To find the next circle around each circle, sweep a vertical
+//! line from left to right:
 //!
 //! 1. The line cuts every circle that it meets into a lower and an upper arc. As the circles do not
 //!    meet, the order of their arcs changes only where a circle begins or ends: there its two arcs,
@@ -26,11 +26,11 @@
 //!    of C, so the same circles surround C and D, and the next circle around C is also the next
 //!    circle around D. If there is no arc below, no circle surrounds C.
 //! 4. Should circles touch or cross after all, consider a leftmost point that two of them share. If
-//!    all circles through it begin further to the left, their arcs follow one another directly just
-//!    before that point, so two of these circles have become neighbours by then. If a circle begins
-//!    there, it becomes a neighbour of another circle that goes through the point, since on the
-//!    same line insertions come before removals. So checking any two circles that become neighbours
-//!    finds the fault before the order of the arcs goes wrong.
+//!    all circles through this point begin further to the left, their arcs follow one another
+//!    directly just before the point, so two of these circles have become neighbours by then. If a
+//!    circle begins there, it becomes a neighbour of another circle that goes through the point,
+//!    since on the same line insertions come before removals. So checking any two circles that
+//!    become neighbours finds the fault before the order of the arcs goes wrong.
 //!
 //! Cost: O(n log n) per case, all in whole numbers.
 //!

@@ -17,13 +17,14 @@
 //! both even again. The rook plays Nim and the queen Wythoff's game. For the knight, (3t, 3t) is
 //! lost, (3t + 1, 3t + 2) and its mirror image are won, and everything else is a draw:
 //!
-//! 1. From (3t, 3t) with t > 0 both moves lead to (3s + 1, 3s + 2) or its mirror image, where s =
+//! 1. From (3t, 3t) with t > 0, both moves lead to (3s + 1, 3s + 2) or its mirror image, where s =
 //!    t - 1. From there the opponent moves to (3s, 3s). Only (3s + 1, 3s + 2) and its mirror image
 //!    have a move to (3s, 3s).
-//! 2. So no other cell has a move to a lost cell. Such a cell is a draw if it has no move, or if at
-//!    least one of its moves does not lead to a won cell. Apart from (3t, 3t), the only cells with
-//!    a move to a won cell are (3s + 2, 3s + 4) and its mirror image. From each of these two cells
-//!    the other move leads to (3s, 3s + 3) or its mirror image, which by induction is a draw.
+//! 2. So no other cell has a move to a lost cell. Apart from the goal, (0, 0), each of these other
+//!    cells is a draw if it has no move, or if at least one of its moves does not lead to a won
+//!    cell. Apart from (3t, 3t), the only cells with a move to a won cell are (3s + 2, 3s + 4) and
+//!    its mirror image. From each of these two cells the other move leads to (3s, 3s + 3) or its
+//!    mirror image, which by induction is a draw.
 //!
 //! Cost: O(log N) per case.
 //!

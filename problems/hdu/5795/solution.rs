@@ -14,12 +14,12 @@
 //! smaller heaps; it remains to show that some split of the heap 8k + 7 has the value 8k + 7, and
 //! that no split of any heap has the value claimed for that heap. The key is how three numbers are
 //! added in binary, by a full adder: u + v + w = (u ⊕ v ⊕ w) + 2m, where m has a 1 in each place
-//! where at least two of u, v and w have one.
+//! where at least two of u, v and w have a 1.
 //!
 //! 1. By induction, suppose that all heaps below h have the claimed values. If h is neither 8k + 7
-//!    nor 8k + 8, these values are the numbers below h. For h = 8k + 7 they are the numbers up to
+//!    nor 8k + 8, these values are the numbers below h. For h = 8k + 7, they are the numbers up to
 //!    8k + 6, and the split into 1, 2 and 8k + 4 has the value 1 ⊕ 2 ⊕ (8k + 4) = 8k + 7, so
-//!    g(8k + 7) ≥ 8k + 8. For h = 8k + 8 they are the numbers up to 8k + 6 and the number 8k + 8,
+//!    g(8k + 7) ≥ 8k + 8. For h = 8k + 8, they are the numbers up to 8k + 6 and the number 8k + 8,
 //!    so g(8k + 8) ≥ 8k + 7. In each case the claimed value G is the mex unless a split has the
 //!    value G.
 //! 2. Suppose that a split has the value G, that is, u ⊕ v ⊕ w = G for the values u, v, w > 0 of

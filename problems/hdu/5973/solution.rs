@@ -10,8 +10,8 @@
 //! Model: Wythoff's game.
 //! Why: write numbers as sums of Fibonacci numbers, no two of which are consecutive (Zeckendorf's
 //! representation). By Silber's theorem a position is lost exactly when the digits of the smaller
-//! heap end in an even number of zeros, and those of the larger heap are the same with one more
-//! zero at the end.
+//! heap in this representation end in an even number of zeros, and the digits of the larger heap
+//! are the same digits followed by one more zero.
 //! Cost: O(d²) per line for d digits.
 //!
 //! 规则：有两堆石子，各不超过 10^100 枚；每次操作从一堆中取走任意多枚，或从两堆取走同样多枚；取

@@ -2,7 +2,7 @@
 //! <https://leetcode.com/problems/stone-game-iii/> · 1 s? · 256 MiB? · difficulty 4
 //!
 //! Rules: there is a row of stones with values, which may be negative. Alice and Bob take turns
-//! until no stone is left: a player takes the first one, two or three of the remaining stones and
+//! until no stone is left: a player takes one, two or three stones from the front of the row and
 //! scores their values. Given the values, return the player with the larger final score, `"Alice"`
 //! or `"Bob"`, where Alice moves first; if the scores are equal, return `"Tie"`.
 //! Bounds: 1 to 50,000 stones; the values are from -1000 to 1000.

@@ -8,8 +8,8 @@
 //! Kind: impartial
 //! Model: parity.
 //! Why: nobody has a choice, so the moves are counted one by one. Alice wins if their number is
-//! odd. With 55 stones or more, ten moves would be followed by a move that takes no stones, about
-//! which the rules say nothing.
+//! odd. With 55 stones or more, the move after the tenth would have to take no stones, and the
+//! rules say nothing about such a move.
 //! Cost: O(1).
 //!
 //! 规则：有一堆 n 枚石子。Alice 先恰好取 10 枚，此后每人恰好比对方上一次少取一枚；石子不够取的

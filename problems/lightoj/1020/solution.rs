@@ -11,9 +11,9 @@
 //! Why: if whoever takes the last marble wins, this is Bash's game, which is lost exactly when n is
 //! a multiple of 3: whether the first player takes one marble or two, the second player can bring
 //! the total of the two moves to three. If whoever takes the last marble loses, put one marble
-//! aside: nobody wants to take it, and nobody needs to as long as there is another one. So the
-//! other n - 1 marbles are played as Bash's game, and whoever takes the last of these wins: the
-//! opponent must take the marble that was put aside.
+//! aside: nobody wants to take this marble, and nobody has to take it as long as there is another.
+//! So the other n - 1 marbles are played as Bash's game, and whoever takes the last of these wins:
+//! the opponent must take the marble that was put aside.
 //! Cost: O(1) per case.
 //!
 //! 规则：有 n 颗弹珠，每次操作取一颗或两颗。若 Alice 先手，取走最后一颗者负；若 Bob 先手，取走

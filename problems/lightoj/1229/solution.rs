@@ -18,8 +18,8 @@
 //!    nearby cross form XX or X.X, and by step 1 any cell that would complete three in a row is
 //!    empty; an XX has such a cell on at least one side, as the strip has three cells or more.
 //! 3. So only safe cells are played until none is left, and whoever then has to move loses. A cross
-//!    on a safe cell leaves no cell that completes three, and the safe cells within two cells of it
-//!    are no longer safe.
+//!    on a safe cell leaves no cell in which a cross would complete three, and the safe cells
+//!    within two cells of the new cross are no longer safe.
 //! 4. Thus each run of n safe cells is a game of its own: a cross on the i-th cell of the run
 //!    leaves runs of i - 3 and n - i - 2 safe cells; a run whose number of cells would be negative
 //!    is empty. Such a run is a heap of n in the octal game 0.11337. A cross on a safe cell wins

@@ -8,7 +8,7 @@
 //! Kind: impartial
 //! Model: subtraction game, at most half of a pile.
 //! Why: the options of a pile of s stones are the piles of ⌈s/2⌉ to s - 1 stones. The claim is that
-//! g(2k) = k and g(2k + 1) = g(k), where g(0) = 0.
+//! the Grundy values g of the piles are g(2k) = k and g(2k + 1) = g(k), where g(0) = 0.
 //!
 //! 1. By induction on k ≥ 1, the piles from k to 2k - 1 have the values 0, …, k - 1, each once. For
 //!    k = 1 this is the pile of one stone, which has no move.

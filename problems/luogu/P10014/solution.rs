@@ -34,7 +34,7 @@
 //!    queue of v. So the queue of v + 1 is e, then v, then the queue of v without its last value.
 //!    Read backwards, the queue loses e at the front and gains v and then e at the end.
 //! 6. Write the queue of 1, followed by all values that join, as one sequence: s(0) = 0, then
-//!    s(2v - 1) = v and s(2v) = s(v - 1) for v = 1, 2, … The queue of v, read backwards, is s(v -
+//!    s(2v - 1) = v and s(2v) = s(v - 1) for v = 1, 2, …. The queue of v, read backwards, is s(v -
 //!    1), …, s(2v - 2). This is true for v = 1; and if it is true for v, then e = s(v - 1), and
 //!    step 5 makes it true for v + 1.
 //! 7. For even k, (L + 1) / (v + 1) = (v + 1)^(k-1) - (v^(k-1) - v^(k-2) + … - 1), again with k
@@ -45,9 +45,9 @@
 //! 8. Let a be one of the numbers a_1, …, a_n, and let w be its root. The rows with root w end at
 //!    a, perhaps within a period. Their whole periods cancel out in pairs; a period that is left
 //!    over has the nim sum 0 ⊕ … ⊕ w, and the remainder is w and then the first values of the queue
-//!    of w: 0, 1, … for odd k, s(2w - 2), s(2w - 3), … for even k. So all that is needed, for the
-//!    smaller roots too, is 0 ⊕ … ⊕ n, which follows from n and from n modulo 4, and S(n) = s(0) ⊕
-//!    … ⊕ s(n). By step 6, S(n) = (0 ⊕ … ⊕ ⌈n / 2⌉) ⊕ S(⌊n / 2⌋ - 1), and S(-1) = 0.
+//!    of w: 0, 1, … for odd k, and s(2w - 2), s(2w - 3), … for even k. So all that is needed, for
+//!    the smaller roots too, is 0 ⊕ … ⊕ n, which follows from n and from n modulo 4, and S(n) =
+//!    s(0) ⊕ … ⊕ s(n). By step 6, S(n) = (0 ⊕ … ⊕ ⌈n / 2⌉) ⊕ S(⌊n / 2⌋ - 1), and S(-1) = 0.
 //!
 //! Cost: O(log a) a number.
 //!

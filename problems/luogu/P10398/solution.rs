@@ -17,7 +17,7 @@
 //! 1. With one pile, no x ≥ 1 is lost, as the whole pile can be taken.
 //! 2. Take a position whose lost sizes are known, and add a pile of x stones, which is d smaller
 //!    than the smallest pile. Then x ≥ 1 is lost exactly when x - 1 is not lost in the new position
-//!    and x + d is not lost in the old position. For x = 0 the new pile is gone, so 0 is lost
+//!    and x + d is not lost in the old position. For x = 0, the new pile is gone, so 0 is lost
 //!    exactly when d is lost in the old position.
 //! 3. By induction on x, adding a difference d maps the sets as follows. If no x is lost, the new
 //!    set consists of all odd x. The set of all odd x becomes the set of the odd x ≥ 3 if d is odd,

@@ -3,8 +3,8 @@
 //!
 //! Rules: piles of beads; a move replaces a pile of p > 1 beads with piles whose sizes are the
 //! divisors of p smaller than p, one pile for each divisor, and then removes one of these piles.
-//! Whoever cannot move, because all piles are 1, loses. Each case up to the end of the input is
-//! `n`, then n piles; print the winner, `freda` (first) or `rainbow`.
+//! Whoever cannot move, because every pile has only one bead, loses. Each case up to the end of the
+//! input is `n`, then n piles; print the winner, `freda` (first) or `rainbow`.
 //! Bounds: 1 ≤ n ≤ 100; a pile has 1 to 1000 beads.
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into the divisors.

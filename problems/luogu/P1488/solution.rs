@@ -8,7 +8,7 @@
 //! Bounds: 4 ≤ n ≤ 50,000?
 //! Kind: impartial
 //! Model: parity, of the triangles until three are left.
-//! Why: call two triangles neighbours if they share a diagonal; then the triangles form a tree, and
+//! Why: call two triangles neighbours if they share a diagonal. Then the triangles form a tree, and
 //! a move removes a leaf of this tree; when two triangles are left, a move can take either.
 //!
 //! 1. If the black triangle is a leaf, the mover takes it and wins. So a move that makes the black

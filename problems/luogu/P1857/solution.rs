@@ -11,11 +11,11 @@
 //! Picture: picture.rs
 //! Model: subtraction game {2, 3, 5, 7, …}, how long it lasts.
 //! Why: let r(n), the remoteness, be the number of moves from a heap of n stones to the end if the
-//! winner hurries and the loser delays. This number is even exactly when the mover loses, since it
-//! is the loser who cannot move at the end. So if some option's remoteness is even, the mover wins
-//! and goes to an option with the least even remoteness, and r(n) is that remoteness plus one. If
-//! the remoteness of every option is odd, the mover loses and goes to an option with the greatest
-//! remoteness, and r(n) is that remoteness plus one, or 0 if there is no option.
+//! winner hurries and the loser delays. This number is even exactly when the mover loses, since at
+//! the end it is the loser's turn and there is no move. So if some option's remoteness is even, the
+//! mover wins and goes to an option with the least even remoteness, and r(n) is that remoteness
+//! plus one. If the remoteness of every option is odd, the mover loses and goes to an option with
+//! the greatest remoteness, and r(n) is that remoteness plus one, or 0 if there is no option.
 //! Cost: O(n² / log n) for the largest n.
 //!
 //! 规则：每次操作从一堆石子中取质数枚；剩 0 枚或 1 枚时无法操作；无法操作者输。能赢的一方要尽快

@@ -11,13 +11,13 @@
 //! Picture: picture.rs
 //! Model: coin-turning game, on a board.
 //! Why: a position is the sum of its tails, each taken alone (Lenstra). In the first row and the
-//! first column the game is Ruler: the k-th coin is worth the largest power of 2 that divides k,
+//! first column, the game is Ruler: the k-th coin is worth the largest power of 2 that divides k,
 //! called low(k) here. Every other coin (i, j), counted from 1, is worth 2^(i+j-2):
 //!
-//! 1. The value of (i, j) is the least number that no connected set makes, where a set makes the
-//!    nim sum of the values of its coins other than (i, j). The induction is on i + j.
+//! 1. The value of (i, j) is the least number that no connected set makes, where a set is said to
+//!    make the nim sum of the values of its coins other than (i, j). The induction is on i + j.
 //! 2. No set makes 2^(i+j-2): all coins other than (i, j) are worth smaller powers of 2. Call the
-//!    first row and the first column the border. For the coins that are not on the border this
+//!    first row and the first column the border. For the coins that are not on the border, this
 //!    holds by induction, and on the border low(k) ≤ k ≤ i + j - 2, as both i and j are 2 or more.
 //! 3. Let N < 2^(i+j-2) be at least half of this power, and let (i, j) be different from (2, 2).
 //!    One of (i - 1, j) and (i, j - 1) is not on the border; this coin is worth 2^(i+j-3), and by

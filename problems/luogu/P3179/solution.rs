@@ -16,8 +16,8 @@
 //! 1. Let q = ⌊n/x⌋. Only x, 2x, …, qx are ever flipped, and ⌊n/(jx)⌋ = ⌊q/j⌋. So, by induction on
 //!    q, all cells with this q have the same value, g(q), and the cell jx is worth g(⌊q/j⌋).
 //! 2. A move that chooses k leaves the nim sum of g(⌊q/j⌋) over j = 2, …, k. While j goes through a
-//!    block with the same ⌊q/j⌋, this nim sum alternates between two values, so the first two j of
-//!    each block represent all of them.
+//!    block with the same ⌊q/j⌋, this nim sum alternates between two values, so it is enough to
+//!    consider the first two j of each block.
 //!
 //! Cost: O(n^(3/4)), then O(w) per query.
 //!

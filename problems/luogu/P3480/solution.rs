@@ -9,11 +9,11 @@
 //! Kind: impartial
 //! Model: staircase Nim, on the differences between piles.
 //! Why: a move that takes x pebbles from a pile subtracts x from the difference between this pile
-//! and the previous one, and adds x to the difference between the next pile and this pile. A move
-//! in the last pile adds nothing. So a move is a step down a staircase. Only odd stairs count,
-//! those of the last pile, the third from last, and so on: whoever wins Nim on these stairs makes
-//! the moves of Nim there, and answers a step onto an odd stair by moving the same number of
-//! pebbles one stair further down.
+//! and the previous pile, and adds x to the difference between this pile and the next. A move in
+//! the last pile adds nothing. So a move is a step down a staircase. Only odd stairs count, those
+//! of the last pile, the third from last, and so on: whoever wins Nim on these stairs makes the
+//! moves of Nim there, and answers a step onto an odd stair by moving the same number of pebbles
+//! one stair further down.
 //! Cost: O(n) per case.
 //!
 //! 规则：n 堆石子，前一堆不多于后一堆；每次操作从一堆中取走至少一枚，取后仍要保持这个性质；无法

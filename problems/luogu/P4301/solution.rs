@@ -2,10 +2,10 @@
 //! <https://www.luogu.com.cn/problem/P4301> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: BZOJ 3105
-//! Rules: k heaps of matches. First each player in turn may remove any number of whole heaps,
-//! perhaps none, but not all; then they play Nim, the first player first, and whoever takes the
-//! last match wins. The input is `k`, then k heaps; print the least number of matches that the
-//! first player can remove at the start to win, or -1 if that is impossible.
+//! Rules: k heaps of matches. First, the players in turn may each remove any number of whole heaps,
+//! perhaps none, but at least one heap must be left; then they play Nim, the first player first,
+//! and whoever takes the last match wins. The input is `k`, then k heaps; print the least number of
+//! matches that the first player can remove at the start to win, or -1 if that is impossible.
 //! Bounds: 1 ≤ k ≤ 100; a heap has 1 to 10^9 matches.
 //! Kind: impartial
 //! Model: Nim, linear basis.

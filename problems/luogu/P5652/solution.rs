@@ -7,7 +7,7 @@
 //! sequence a of n numbers is given, and each of q queries asks about the game on the part from l
 //! to r. The first line is `n m q type`, and the second line is a. With type 0, a line `l r`
 //! follows for each query. With type 1, one line has the numbers A, B, C and P: Twice for each
-//! query, A becomes (A·B + C) mod P, and A mod n + 1 is then an end of the part; l is the smaller
+//! query, A becomes (A·B + C) mod P, and (A mod n) + 1 is then an end of the part; l is the smaller
 //! end. Print the sum of i² over all queries i that the first player wins, modulo 2^32.
 //! Bounds: the numbers of a are positive; the type is 1 if q > 10^6; 0 ≤ A, B, C < P; P(B + 1) <
 //! 2^31 - 1. The bounds of n, m and q could not be read.

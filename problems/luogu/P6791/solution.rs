@@ -9,9 +9,9 @@
 //! Kind: count
 //! Picture: picture.rs
 //! Model: Fibonacci Nim, misère, with its won heaps counted.
-//! Why: this is Fibonacci Nim with one stone fewer. Its lost heaps are those whose Zeckendorf
-//! representation has only terms above k; they can be counted, because shifting the terms of 0, 1,
-//! 2, … gives exactly these heaps:
+//! Why: this is Fibonacci Nim under normal play with one stone fewer. Its lost heaps are those
+//! whose Zeckendorf representation has only terms above k; they can be counted, because shifting
+//! the terms of 0, 1, 2, … gives exactly these heaps:
 //!
 //! 1. One stone may always be taken, so nobody takes all stones if there are two or more. Whoever
 //!    is left with a single stone loses, so this is normal play on n - 1 stones.

@@ -2,9 +2,9 @@
 //! <https://www.luogu.com.cn/problem/P7977> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Rules: n heaps; a move chooses 1 to k of them and takes c stones from each, where c may differ
-//! from heap to heap: for a heap of s stones, c is an integer, 1 ≤ c ≤ s, such that a + b = c and
-//! ab = s for some real a and b. Whoever cannot move loses. The input is `n k S`, then the heaps,
-//! none above S. Print `YES` if the first player wins, else `NO`.
+//! from heap to heap: for a heap of s stones, c is an integer with 1 ≤ c ≤ s such that a + b = c
+//! and ab = s for some real a and b. Whoever cannot move loses. The input is `n k S`, then the
+//! heaps, none above S. Print `YES` if the first player wins, else `NO`.
 //! Bounds: 1 ≤ k ≤ n ≤ 3 · 10^6; 1 ≤ S ≤ 3 · 10^10.
 //! Kind: impartial
 //! Model: Moore's Nim, a heap of s being worth a number near √s.

@@ -2,9 +2,9 @@
 //! <https://www.luogu.com.cn/problem/P7979> · 1 s? · 125 MiB? · difficulty 8
 //!
 //! Rules: n heaps; a move chooses 1 to k of them and takes c stones from each, where c may differ
-//! from heap to heap: for a heap of s stones, c is an integer, 1 ≤ c ≤ s, such that a + b = c and
-//! ab = s for some real a and b. Whoever cannot move loses. The input has T cases: `n k S`, then
-//! the heaps, none above S. For each case, print `YES` if the first player wins, else `NO`.
+//! from heap to heap: for a heap of s stones, c is an integer with 1 ≤ c ≤ s such that a + b = c
+//! and ab = s for some real a and b. Whoever cannot move loses. The input has T cases: `n k S`,
+//! then the heaps, none above S. For each case, print `YES` if the first player wins, else `NO`.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ k ≤ n ≤ 3 · 10^6; 1 ≤ S ≤ 3 · 10^17.
 //! Kind: impartial
 //! Model: Moore's Nim, a heap of s being worth a number near √s.
@@ -20,9 +20,9 @@
 //!    r > 0, then x' = (m + 1)(m + 2) - (r - 1). If r = 0, then x' = m² + 3m + 3, which is
 //!    (m + 2)² - (m + 1).
 //! 3. So the two forms alternate from run to run, and each run begins with r = m - 1, the largest
-//!    possible r. A run that begins with m = f has f values and ends with m = 2f - 1 and r = 0; the
-//!    next run begins with m = 2f after squares, and with m = 2f + 1 after products m(m + 1). So
-//!    the runs begin with m = 1, 2, 5, 10, 21, …
+//!    possible r. A run that begins with m = f has f members and ends with m = 2f - 1 and r = 0;
+//!    the next run begins with m = 2f after squares, and with m = 2f + 1 after products m(m + 1).
+//!    So the runs begin with m = 1, 2, 5, 10, 21, …
 //! 4. In a run that begins with m = f, m and r always add up to 2f - 1. So x + 2f is m² + m + 1 for
 //!    squares and (m + 1)² for products. A heap s of this run is worth as much as the heap x - 1
 //!    for the last x ≤ s + 1. This is the x with the largest m such that m² + m + 1 ≤ y for

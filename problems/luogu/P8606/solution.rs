@@ -2,10 +2,10 @@
 //! <https://www.luogu.com.cn/problem/P8606> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: Lanqiao Cup 2013 national final B
-//! Rules: monks stand on different steps of a staircase, the last monk on top; a move takes one
-//! monk up any positive number of steps, but not onto or past the next monk, and whoever cannot
-//! move loses. The input is one line with the monks' steps in ascending order. Print a winning move
-//! `A B`, from step A to step B, with the least A, or -1 if there is none.
+//! Rules: monks stand on different steps of a staircase, the last monk on the top step; a move
+//! takes one monk up any positive number of steps, but not onto or past the next monk, and whoever
+//! cannot move loses. The input is one line with the monks' steps in ascending order. Print a
+//! winning move `A B`, from step A to step B, with the least A, or -1 if there is none.
 //! Bounds: fewer than 100 monks, on a staircase of fewer than 1000 steps.
 //! Kind: impartial
 //! Model: staircase Nim, on the gaps between monks.

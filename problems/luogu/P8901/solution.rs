@@ -5,18 +5,18 @@
 //! Rules: n rooms in a circle hold cows. Two farmers start in room 1. In each room first John and
 //! then Nhoj removes 1 cow or a prime number of cows; then both go on to the next room, and so on
 //! round the circle. Whoever finds no cow to remove loses. The input has T cases: `n`, then the
-//! cows of each room; print the winner, `Farmer John` or `Farmer Nhoj`.
+//! number of cows in each room; print the winner, `Farmer John` or `Farmer Nhoj`.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ n ≤ 10^5, for all cases together at most 2 · 10^5; a room has 1 to 5 ·
 //! 10^6 cows.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: subtraction game {1, 2, 3, 5, 7, …}, rooms in turn and the fastest to end.
-//! Why: each room has a winner, who can end play there by a certain round at the latest, and a
-//! loser, who can hold out until then; so the room that is the first to end decides who wins:
+//! Why: each room has a winner, who can end play in it by a certain round, and a loser, who can
+//! hold out until that round; so the room that is the first to end decides who wins:
 //!
-//! 1. The number of cows removed is never a multiple of 4, but it can be 1, 2 or 3. So in a single
-//!    room played by itself, whoever faces a multiple of 4 loses, and the other player leaves
-//!    multiples of 4 from then on.
+//! 1. The number of cows removed in a move is never a multiple of 4, but it can be 1, 2 or 3. So in
+//!    a single room played by itself, whoever faces a multiple of 4 loses, and the other player
+//!    leaves multiples of 4 from then on.
 //! 2. If John faces 4r cows, the room ends in round r, with rounds counted from 0. A move and its
 //!    answer together remove at least 4 cows. If John removes 2 cows, the only good answer is to
 //!    remove 2, as no other prime is 2 modulo 4; and after a bad answer it is John who never lacks

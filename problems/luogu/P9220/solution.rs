@@ -4,7 +4,7 @@
 //! Rules: the vertices of a directed graph are black (1) or white (0). A move chooses a vertex and
 //! flips all vertices that can be reached from it, itself included; whoever makes all vertices
 //! white wins. Alice moves first. The input has T cases: `n m`, the colours and m edges; for each
-//! case print `A`, `B`, or `N` if nobody can force a win, all on one line.
+//! case print `A`, `B`, or `N` if nobody can force a win, with all answers on one line.
 //! Bounds: 1 ≤ T ≤ 15; 1 ≤ n ≤ 10^5; 1 ≤ m ≤ 2 · 10^5.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -22,10 +22,11 @@
 //!    flips of the same component cancel out, a move changes whether one component of the mover's
 //!    choice is due, and all vertices are white exactly when no component is due.
 //! 3. With one due component the mover wins. With no due component, all vertices are white already,
-//!    every move leaves one component due, and Bob wins; the same holds if there are only two
-//!    components and both are due. In all other cases there are at least three components, and at
-//!    least two of them are due. The mover can keep at least two components due, by adding a third
-//!    if two are due, or by removing one if more are due. So nobody can force a win.
+//!    every move leaves one component due, and Bob wins. If there are only two components and both
+//!    are due, every move also leaves one component due, and Bob wins. In all other cases there are
+//!    at least three components, and at least two of them are due. The mover can keep at least two
+//!    components due, by adding a third if two are due, or by removing one if more are due. So
+//!    nobody can force a win.
 //! 4. Exactly one component is due if and only if the black vertices are exactly those that some
 //!    vertex v reaches. To find v, search from one black vertex after another, each time entering
 //!    only vertices that no earlier search has reached. The last vertex from which a search starts

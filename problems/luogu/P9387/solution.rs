@@ -25,8 +25,8 @@
 //!    n', t' and c' of n, t and c at one place turn it into ⌈(borrow + t' - n') / 2⌉ + c', as c
 //!    counts twice. The borrow is never above 2, because t' and c' are not both 1. After the
 //!    highest place of N and X the borrow must be 0, and n must not be above N.
-//! 5. The moves in the bar of M alone are those in all bars up to M, minus those in the bars up to
-//!    M - 1, with the same X.
+//! 5. The number of moves in the bar of M alone is the number of moves in all bars up to M, minus
+//!    the number of moves in the bars up to M - 1, with the same X.
 //!
 //! Cost: O(log(N + M)) per case.
 //!

@@ -11,9 +11,9 @@
 //! Model: staircase Nim, on the gaps between chessmen.
 //! Why: a move takes cells from the gap on the chessman's left and adds them to the gap on its
 //! right: this is a step down a staircase, whose foot is the unbounded space on the right. Only odd
-//! stairs count: whoever wins Nim on these stairs makes the moves of Nim there, and answers a step
-//! onto an odd stair by moving the same number of cells one stair further down. The odd stairs are
-//! the gaps to the left of the last chessman, the third from last and so on.
+//! stairs count: the player who can win Nim on these stairs makes the moves of Nim there, and
+//! answers a step onto an odd stair by moving the same number of cells one stair further down. The
+//! odd stairs are the gaps to the left of the last chessman, the third from last and so on.
 //! Cost: O(N log N) per case.
 //!
 //! 规则：棋子放在从 1 号格开始的带子的不同格子里；每次操作把一枚棋子左移任意多格，不能走到别的

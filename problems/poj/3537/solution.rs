@@ -8,12 +8,13 @@
 //! Kind: impartial
 //! Rule: 0.11337
 //! Model: take-and-break game, Treblecross, octal game 0.11337.
-//! Why: with two crosses next to each other, or one cell apart, the player to move completes three
-//! in a row. So putting a cross within two cells of another cross loses, and whoever has no other
-//! move loses. A cross on cell i takes that cell and up to two cells on each side of it. It leaves
-//! i - 3 usable cells on one side and n - i - 2 on the other; a negative number means none. So a
-//! move takes a strip of 1, 2 or 3 cells whole, takes 3 or 4 cells at an end, or takes 5 cells
-//! anywhere. So a strip of n cells is a heap of n in the octal game 0.11337.
+//! Why: if two crosses are next to each other or have one cell between them, the player to move
+//! completes three in a row. So putting a cross within two cells of another cross loses, and
+//! whoever has no other move loses. A cross on cell i takes that cell and up to two cells on each
+//! side of it. It leaves i - 3 usable cells on one side and n - i - 2 on the other; a negative
+//! number means none. So a move takes a strip of 1, 2 or 3 cells whole, takes 3 or 4 cells at an
+//! end, or takes 5 cells anywhere. So a strip of n cells is a heap of n stones in the octal game
+//! 0.11337.
 //! Cost: O(n²) for the largest n.
 //!
 //! 规则：有一条 n 格的带子，开始时都是空格；每次操作在一个空格里画叉，使三个叉相连者胜。输入

@@ -10,8 +10,9 @@
 //! Kind: impartial
 //! Model: Green Hackenbush, drawings with cycles.
 //! Why: by the fusion principle the vertices of a cycle may be fused into one vertex, and the edges
-//! of the cycle become loops worth 1 each. By the colon principle an edge is worth one more than
-//! what it carries. The value of all the drawings together is the nim sum of their values.
+//! of the cycle become loops worth 1 each. By the colon principle the value of an edge is one more
+//! than the value of the part that it carries. The value of all the drawings together is the nim
+//! sum of their values.
 //! Cost: O(m + k) a drawing.
 //!
 //! 规则：有 N 幅图，每幅是挂着环的一棵树，根是点 1；每条边至多在一个环上，两点之间的两条边也是

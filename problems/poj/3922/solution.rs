@@ -11,10 +11,10 @@
 //! Kind: impartial
 //! Rule: dynamic nim, for example fibonacci nim
 //! Model: dynamic Nim.
-//! Why: by Schwenk's theorem every heap is a sum of parts from a sequence H₁ = 1, H₂, …, each part
-//! more than k times the next smaller one. Whoever takes the least part leaves the opponent unable
-//! to take the whole of the next part. If there is only one part, the first player is not allowed
-//! to take it, and loses.
+//! Why: by Schwenk's theorem every heap is a sum of parts from a sequence H₁ = 1, H₂, …, and each
+//! part of this sum is more than k times the next smaller part. Whoever takes the least part leaves
+//! the opponent unable to take the whole of the next part. If there is only one part, the first
+//! player is not allowed to take it, and loses.
 //! Cost: O(k · log(n / k)) per case.
 //!
 //! 规则：有一堆 n 枚石子；第一步取至少一枚但不能取完，以后每次至多取对手刚才所取的 k 倍；取走最

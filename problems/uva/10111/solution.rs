@@ -13,7 +13,7 @@
 //! Model: exhaustive search, 4 × 4 tic-tac-toe.
 //! Why: a mark by x wins if it makes a line, or if no answer by o makes a line and x can win after
 //! every answer. A draw is as bad for x as a defeat, so all that matters is whether x wins, and a
-//! search decides this. The outcomes of the positions that x leaves are remembered, each under two
+//! search decides this. The outcomes of the positions that x leaves are remembered, keyed by two
 //! 16-bit sets of squares, and are used for later cases too.
 //! Cost: with twelve empty squares there are at most a few hundred thousand positions, and far
 //! fewer where the first answer already refutes a move.
@@ -31,7 +31,7 @@
 use proconio::input;
 use std::collections::HashMap;
 
-/// The rows, the columns and the diagonals; bit 4r + c is the square of row r and column c.
+/// The rows, the columns and the diagonals; bit 4r + c is the square in row r and column c.
 const LINES: [u16; 10] =
     [0x000F, 0x00F0, 0x0F00, 0xF000, 0x1111, 0x2222, 0x4444, 0x8888, 0x8421, 0x1248];
 

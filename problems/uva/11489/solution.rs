@@ -11,12 +11,12 @@
 //! Model: parity, of the digits that are multiples of 3.
 //! Why: nobody ever has a choice that matters, so it is enough to count the moves.
 //!
-//! 1. If the sum is a multiple of 3, the digits that may be removed are the multiples of 3, and the
-//!    sum stays a multiple of 3. So the number of moves in the rest of the game is the number of
-//!    digits divisible by 3.
+//! 1. If the sum of the digits is a multiple of 3, the digits that may be removed are the multiples
+//!    of 3, and the sum stays a multiple of 3. So the number of moves in the rest of the game is
+//!    the number of digits divisible by 3.
 //! 2. Otherwise only a digit with the same remainder modulo 3 as the sum may be removed, after
-//!    which step 1 applies. That move removes no multiple of 3, so the game has one more move than
-//!    in step 1, or no move at all if there is no such digit.
+//!    which step 1 applies. That move removes a digit that is not a multiple of 3, so the game has
+//!    one more move than in step 1; if no digit may be removed, the game has no move at all.
 //! 3. A single remaining digit has the same remainder as the sum, so the exception for the last
 //!    digit changes nothing.
 //!

@@ -8,8 +8,8 @@
 //! Kind: impartial
 //! Model: staircase Nim, on the differences between heaps.
 //! Why: a move takes some stones from the difference between a heap and the previous heap, and adds
-//! them to the difference between the next heap, if there is one, and this heap: the stones move
-//! one step down a staircase. So only alternate differences count, beginning with that of the last
+//! them to the difference between this heap and the next heap, if there is one: the stones move one
+//! step down a staircase. So only alternate differences count, beginning with that of the last
 //! heap. The player who can win Nim on these differences plays Nim there, and answers a move of
 //! stones onto one of these differences by moving the same number of stones one step further down.
 //! Cost: O(N).

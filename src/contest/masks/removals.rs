@@ -65,8 +65,8 @@ const LOW: u32 = BLOCK as u32 - 1;
 /// position itself. Positions that differ only in the lowest six things are processed together.
 ///
 /// # Errors
-/// Returns an error if there are more than 28 things, if a move is empty, or if it removes a
-/// thing that does not exist, before doing any work.
+/// Returns an error, before doing any work, if there are more than 28 things, if a move is empty,
+/// or if a move removes a thing that does not exist.
 pub fn removal_values(things: u32, moves: &[u32]) -> Result<Vec<u8>, RemovalError> {
     if things > 28 {
         return Err(RemovalError::TooManyThings { things });

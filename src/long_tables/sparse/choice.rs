@@ -27,7 +27,7 @@ pub(super) struct Choice {
     pub(super) large: Vec<Pair>,
     /// The pairs of common heaps that are tried for each heap.
     pub(super) common: Vec<Pair>,
-    /// No pair outside `large` has a larger offset.
+    /// No pair outside `large` has an offset above this number.
     pub(super) reach: usize,
 }
 

@@ -10,7 +10,7 @@ use std::ops::{BitOr, BitXor};
 /// The number of candidates that a heap has at a time.
 const CANDIDATES: usize = 4;
 
-/// The least number of heaps without a candidate that justifies another round of checks, and the
+/// The least number of heaps that must lack a candidate to justify another round of checks, and the
 /// largest number of rounds.
 const FEW_HEAPS: usize = 9;
 const ROUNDS: usize = 3;
@@ -255,9 +255,9 @@ impl Lane for u16 {
     const ALL: u16 = u16::MAX;
 }
 
-/// Returns, for each candidate, a number other than 0 if one of `pairs` gives an option of its heap
-/// with that code, and 0 otherwise; `of_code` converts a code to the form in which codes are
-/// compared.
+/// Returns, for each candidate, a number other than 0 if one of `pairs` gives the candidate's heap
+/// an option with the candidate's code, and 0 otherwise; `of_code` converts a code to the form in
+/// which codes are compared.
 fn hits<T: Lane>(
     codes: &[T],
     candidates: &[[T; HEAPS]; CANDIDATES],

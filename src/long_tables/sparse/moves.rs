@@ -172,7 +172,7 @@ impl Moves {
     }
 }
 
-/// If fewer codes than this number are missing, all of them are searched for at once.
+/// If fewer than this number of codes are missing, all of them are searched for at once.
 const FEW: usize = 4;
 
 /// The number of pairs that are passed on together at first, and the largest number of pairs that

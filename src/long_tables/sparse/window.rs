@@ -37,15 +37,15 @@
 //!    n - 1 - p has the same value as the heap that is p stones larger. As p is even where the mask
 //!    includes the parity, two such heaps are in the same class, so no heap from r + 1 to n - 1 is
 //!    rare.
-//! 3. *The options of n with a common value are those of n - p.* A move that leaves a single heap
-//!    leaves one of the w heaps before n, and the corresponding move from n - p leaves a heap of
-//!    the same value. If a move leaves two heaps and the nim sum of their values is common, then
+//! 3. *The common values of the options are the same for n and n - p.* A move that leaves a single
+//!    heap leaves one of the w heaps before n, and the corresponding move from n - p leaves a heap
+//!    of the same value. If a move leaves two heaps and the nim sum of their values is common, then
 //!    one of them is rare, hence at most r, and the other one is common and one of the w heaps
 //!    before n; again, the corresponding move from n - p leaves the same rare heap and a heap that
 //!    has the same value as the other one. Conversely, each such move from n - p corresponds to a
 //!    move from n. No move takes the whole heap, as n - p ≥ s > t.
-//! 4. So the smallest common value m that no option has is the same for n and for n - p. For n - p,
-//!    m is the value, by the conditions (if n - p < e) or by induction.
+//! 4. So the smallest common value m that no option has is the same for n and for n - p. The value
+//!    of n - p is m, by the conditions (if n - p < e) or by induction.
 //! 5. *Each rare value below m is the value of an option of n.* For n - p, it is the value of an
 //!    option as in the second condition, by induction if n - p ≥ e. From n, the move that takes the
 //!    same number of stones and leaves the same small heap, or none, also leaves a heap that is
@@ -133,8 +133,8 @@ impl Place {
         pairs.map(move |(heap, &value)| split.code(value, (heap & 1) as usize))
     }
 
-    /// Replaces the values with equally many values of common heaps, which are given by their codes
-    /// without the class.
+    /// Replaces the values with the same number of values of common heaps, which are given by their
+    /// codes without the class.
     fn set_keys(&mut self, split: Split, keys: impl ExactSizeIterator<Item = u16>) {
         let first = self.heap - keys.len() as u64;
         let pairs = (first..).zip(keys);

@@ -4,8 +4,8 @@
 pub(super) struct Words {
     /// The moves: bit t - 1 stands for a move that takes t stones.
     moves: u64,
-    /// `forbidden[v]` has a bit for each of the next 64 heaps that have a move to an earlier heap
-    /// of value v.
+    /// `forbidden[v]` has a bit set for each of the next 64 heaps that has a move to an earlier
+    /// heap of value v.
     forbidden: [u64; 65],
     /// A number above all values so far.
     in_use: u8,

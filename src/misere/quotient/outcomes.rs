@@ -7,8 +7,8 @@
 //! often as the exponent of its letter says. A set S of such words is represented by the sequence
 //! S₀, S₁, S₂, … of sets of words in the letters 1 to m - 1, where Sₖ contains the words whose
 //! product with the k-th power of the letter m is in S. All sequences that occur here eventually
-//! repeat, and each is kept once, in its shortest form. Each sequence that is kept has a number of
-//! its own, so two sets are equal if and only if their numbers are equal.
+//! repeat, and each is kept once, in its shortest form. Each sequence that is kept has its own
+//! number, so two sets are equal if and only if their numbers are equal.
 //!
 //! # The words that are lost
 //!
@@ -63,7 +63,7 @@ impl Sequence {
     }
 }
 
-/// The sets of words in the letters up to a certain one, and what is known about them.
+/// The sets of words in the letters up to a certain letter, and what is known about these sets.
 #[derive(Default)]
 struct Level {
     sets: Vec<Sequence>,
@@ -76,8 +76,8 @@ struct Level {
     reaching: HashMap<Set, Set>,
 }
 
-/// The largest number of powers of a letter that are tried without a repetition. If the lost words
-/// depend on the difference of two exponents, no powers repeat.
+/// The number of powers of a letter after which the search for a repetition gives up. If the lost
+/// words depend on the difference of two exponents, no powers repeat.
 const MOST_POWERS: usize = 64;
 
 /// Sets of words in letters; each letter has options.
@@ -110,13 +110,13 @@ impl Words<'_> {
         self.levels[level].sets[set].at(exponent)
     }
 
-    /// Returns where a set begins to repeat, and its period.
+    /// Returns the exponent from which a set repeats, and the period.
     fn shape(&self, level: usize, set: Set) -> (usize, usize) {
         let sequence = &self.levels[level].sets[set];
         (sequence.before.len(), sequence.cycle.len())
     }
 
-    /// Notes that one more result is kept.
+    /// Records that one more result is kept.
     fn keep(&mut self) -> Result<(), TooMany> {
         self.left = self.left.checked_sub(1).ok_or(TooMany)?;
         Ok(())

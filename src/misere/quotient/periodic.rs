@@ -18,8 +18,8 @@ use std::fmt;
 /// is at least n + p for the largest of these n, then Q is the quotient of all heaps, and Φ(n +
 /// p) = Φ(n) for all n ≥ a. For a subtraction set, the heaps a to a + t - 1 suffice.
 ///
-/// *Proof.* Let n be the first number above those in the assumption, and let Φ(n + p) be defined as
-/// Φ(n).
+/// *Proof.* Let n be the first number after the range in the assumption, and let Φ(n + p) be
+/// defined as Φ(n).
 ///
 /// 1. As for Grundy values (see [`period`](crate::period)), each option of n + p corresponds to an
 ///    option of n that has p stones fewer in a large enough part, and vice versa. By assumption,

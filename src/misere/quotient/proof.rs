@@ -33,7 +33,8 @@ struct Facts {
     heaps: Vec<usize>,
 }
 
-/// A monoid, and heaps for which the monoid is proved to predict the outcomes of all their sums.
+/// A monoid together with heaps; the monoid is proved to predict the outcomes of all sums of these
+/// heaps.
 ///
 /// The proof is in the documentation of [`quotient`](super).
 #[derive(Clone, Debug)]
@@ -75,8 +76,8 @@ impl Proof {
     }
 
     /// Returns the proof extended by `heap`, or a sum of heaps for which a condition fails;
-    /// `element` is the element of the heap, and `options` lists the elements of its options (at
-    /// least one).
+    /// `element` is the element of the heap, and `options` lists the elements of its options, of
+    /// which there must be at least one.
     pub(super) fn with_heap(
         &self,
         heap: usize,

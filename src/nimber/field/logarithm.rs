@@ -19,8 +19,8 @@ use crate::contest::modular::inverse;
 ///
 /// The 2^64 - 1 nonzero nimbers are the powers of one of them, g. For each prime factor p of
 /// 2^64 - 1 = 3·5·17·257·641·65537·6700417, raising g^e to the power of (2^64 - 1)/p gives one of p
-/// numbers, which determines e modulo p; and e follows from all these remainders. The right one
-/// among the p numbers is found in about √p steps: a table contains the first powers, and larger
+/// numbers, which determines e modulo p; and e follows from all these remainders. The result is
+/// identified among the p numbers in about √p steps: a table contains the first powers, and larger
 /// steps lead to one of these powers. S. Pohlig and M. Hellman, *An improved algorithm for
 /// computing logarithms over GF(p)*, IEEE Transactions on Information Theory 24 (1978), 106–110;
 /// the table and the steps are due to D. Shanks (1971).

@@ -1,4 +1,4 @@
-//! Writing rules in the notation that is parsed.
+//! Writing rules in the notation that the parser reads.
 
 use super::quotient::{Quotient, Rounding};
 use super::{Choice, Condition, Linear, Moves, Relation};

@@ -229,7 +229,7 @@ fn exact_heap(heap: &Linear, number: &Linear) -> Option<usize> {
     Some(take).filter(|&take| is_heap && number.is_number() && take > 0)
 }
 
-/// Returns whether an expression is n minus the letters with these indices minus `take`.
+/// Returns whether an expression is n minus `take` minus the letters with these indices.
 fn is_rest(linear: &Linear, letters: &[usize], take: i64) -> bool {
     let mut rest = Linear { heap: 1, constant: -take, ..Linear::default() };
     for &letter in letters {
@@ -274,7 +274,7 @@ fn member_set(choice: &Choice) -> Option<SubtractionSet> {
     Some(set).filter(|_| choice.letters == 1 && is_rest(heap, &[0], 0))
 }
 
-/// Returns whether a choice splits a heap into two unequal ones.
+/// Returns whether a choice splits a heap into two unequal heaps.
 fn is_unequal_split(choice: &Choice) -> bool {
     let conditions = own_conditions(choice);
     let (one, other, condition) = match (&choice.heaps[..], &conditions[..]) {

@@ -405,7 +405,7 @@ impl MovesReader<'_> {
         Ok((of, divisor))
     }
 
-    /// Returns a quotient that begins at byte `at` as an expression.
+    /// Returns, as an expression, the quotient that begins at byte `at`.
     fn quotient(&mut self, quotient: Quotient, at: usize) -> Parsed<Linear> {
         let known = self.quotients.iter().position(|known| *known == quotient);
         let index = known.unwrap_or(self.quotients.len());

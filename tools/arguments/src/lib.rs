@@ -17,8 +17,8 @@ use std::process::exit;
 
 /// Calls `function` with one argument from each line of standard input, and prints what it returns.
 ///
-/// If the input is not exactly one argument of the right type for each parameter, ends the program
-/// with a message on stderr and exit code 1. Blank lines at the end make no difference.
+/// If the input does not consist of exactly one argument of the right type for each parameter, ends
+/// the program with a message on stderr and exit code 1. Blank lines at the end make no difference.
 pub fn call<A, F: Callable<A>>(function: F) {
     let mut input = String::new();
     let read = stdin().read_to_string(&mut input).map_err(|error| error.to_string());

@@ -1,5 +1,5 @@
 //! The atlas of octal games: the period of each code of up to three digits, or how far its values
-//! are computed.
+//! have been computed.
 //!
 //! The atlas is the file `octal.tsv` in this folder. `cargo run --release --package atlas`
 //! recomputes it within the limits stated in [`classes`]; this takes about twenty minutes. The
@@ -11,5 +11,6 @@ pub mod codes;
 pub mod survey;
 pub mod table;
 
-/// The census of misère quotients, as `tests/atlas/census.rs` computes it: a heading and its lines.
+/// The census of misère quotients, as `tests/atlas/census.rs` computes it: a heading and the lines
+/// below it.
 pub const MISERE: &str = include_str!("../misere.tsv");

@@ -1,7 +1,7 @@
 //! The Chinese names of terms, ideas and library modules.
 //!
 //! The terms are in the table on the library's front page; `glossary.toml` has their Chinese
-//! meanings and the names of ideas and modules.
+//! meanings and the Chinese names of ideas and modules.
 
 use crate::fields::Fields;
 use anyhow::{ensure, Result};

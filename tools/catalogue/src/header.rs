@@ -128,7 +128,7 @@ impl Header {
         format!("difficulty {}", self.difficulty)
     }
 
-    /// Returns the texts in a language, or in English if the header has no Chinese ones.
+    /// Returns the texts in a language, or in English if the header has no Chinese texts.
     pub fn texts(&self, language: Language) -> &Texts {
         language.select(None, self.chinese.as_ref()).unwrap_or(&self.english)
     }

@@ -30,7 +30,7 @@ pub struct Index {
 /// Returns all lists, generated from the headers; PROBLEMS.md is the first.
 ///
 /// # Errors
-/// If a problem cannot be read: the lists would omit it.
+/// If a problem cannot be read, because the lists would omit it.
 pub fn indexes(project: &Project) -> Result<Vec<Index>> {
     project.ensure_complete()?;
     let glossary = Glossary::read(&project.root)?;

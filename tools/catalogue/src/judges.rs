@@ -54,7 +54,8 @@ pub struct Rust {
 pub struct C {
     /// The largest source, in bytes.
     pub size: usize,
-    /// Whether a source above the limit causes only a warning, because the limit is uncertain.
+    /// Whether a source larger than the limit causes only a warning, because the limit is
+    /// uncertain.
     pub warns: bool,
 }
 

@@ -36,7 +36,7 @@ pub struct Options {
     out: PathBuf,
 }
 
-/// The maximum number of heaps in a figure; more would be too dense to tell apart.
+/// The maximum number of heaps in a figure; more heaps would be too dense to tell apart.
 const MAX_HEAPS: u64 = 20_000;
 
 /// The largest heap in a figure of positions with two heaps; with larger heaps, a position would be

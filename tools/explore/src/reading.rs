@@ -14,7 +14,7 @@ use support::plural::format_count;
 
 /// A game that was typed.
 pub enum TypedGame {
-    /// Heaps under one or more rules; a single rule may have no heaps.
+    /// Heaps under one or more rules; under a single rule, the heaps are optional.
     Heaps(Sum<'static>),
     /// A game with a notation of its own.
     Own(shown::Asked<'static>),

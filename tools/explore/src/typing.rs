@@ -1,4 +1,4 @@
-//! Arguments as people type them, prepared for parsing.
+//! The arguments that people type, prepared for parsing.
 
 use grundy::rule::half_width;
 

@@ -39,7 +39,8 @@ pub fn table_cost(rule: &Rule, heap: u64) -> u128 {
     }
 }
 
-/// Sums, over the digits of a code, the costs, given by `each`, of leaving one, two or three heaps.
+/// Sums, over the digits of a code, the costs of leaving one, two or three heaps; `each` gives
+/// these costs.
 fn by_digit(rule: &Rule, heap: u128, each: [u128; 3]) -> u128 {
     let Rule::Code(game) = rule else { return 0 };
     let last = game.last_digit().map_or(heap, |last| heap.min(u128::from(last))) as u64;

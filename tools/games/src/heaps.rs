@@ -1,4 +1,4 @@
-//! Heaps as people type them, and positions of heaps as text.
+//! Heaps typed by people, and positions of heaps as text.
 
 use grundy::rule::half_width;
 use itertools::Itertools;

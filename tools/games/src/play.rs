@@ -78,7 +78,7 @@ fn read_opponent(text: &str) -> Result<Option<SeededOpponent>, String> {
 struct Ready {
     opening: Opening,
     ending: Ending,
-    /// The start as it is typed; empty if it was typed together with the rule.
+    /// The typed start; empty if the start was typed together with the rule.
     start: String,
 }
 

@@ -65,7 +65,7 @@ impl Problems {
         self.iter().find(|problem| problem.letters.contains(&wanted))
     }
 
-    /// Returns the problems with this ending that have this rule or can read it from their input.
+    /// Returns the problems with this ending that have this rule or whose input can give this rule.
     pub fn using(&self, rule: &Rule, ending: Ending) -> Vec<&Problem> {
         let is_used =
             |problem: &&Problem| problem.stated.ending == ending && problem.stated.is_of(rule);

@@ -167,8 +167,8 @@ pub trait Shown {
         None
     }
 
-    /// Returns the same move with its heaps in the given order; a heap of 0 only shows from which
-    /// end the stones are taken.
+    /// Returns the same move with its heaps in the given order; a heap of 0 serves only to show
+    /// from which end the stones are taken.
     fn arrange(&self, _position: &[u64], step: &Step, _left: &[u64]) -> Step {
         step.clone()
     }

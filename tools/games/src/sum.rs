@@ -111,8 +111,8 @@ pub fn name(rule: &Rule) -> String {
 /// A sum of heaps under one or more rules.
 #[derive(Clone, Debug)]
 pub struct Sum<'a> {
-    /// One or more rules, all different, with their heaps. If there is only one rule, it may be
-    /// without heaps.
+    /// One or more rules, all different, with their heaps. If there is only one rule, its heaps are
+    /// optional.
     pub addends: Vec<Addend>,
     /// The ending of the problem whose name was typed for the only rule; otherwise, normal play.
     pub ending: Ending,

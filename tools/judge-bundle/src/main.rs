@@ -1,5 +1,5 @@
-//! `cargo judge bundle`. `cargo judge` runs this as a separate program, so it need not itself link
-//! the translator.
+//! `cargo judge bundle`. `cargo judge` runs this as a separate program, and so need not link the
+//! translator.
 #![forbid(unsafe_code)]
 
 use anyhow::Result;

@@ -24,7 +24,7 @@ pub struct Options {
     template: Option<PathBuf>,
 }
 
-/// A limit on the size of a request, which no statement's samples reach.
+/// A limit on the size of a request; no statement's samples reach this limit.
 const MOST_BYTES: u64 = 16 << 20;
 
 /// Answers requests until Ctrl-C is pressed or, with `--once`, until one problem has arrived.

@@ -14,7 +14,7 @@ use std::io::Read;
 pub struct Options {
     /// A problem, such as hdu1848 or "HDU 1848"
     name: String,
-    /// The game whose positions are listed, counted from 1 [default: every game]
+    /// The number (from 1) of the game whose positions are listed [default: every game]
     #[arg(long)]
     game: Option<usize>,
     /// The maximum number of positions listed for a game

@@ -82,7 +82,8 @@ fn picture(problem: &Problem, programs: &Programs) -> Result<Result<String, Stri
     kept::make(problem, &run).with_context(|| problem.name.clone())
 }
 
-/// Compares the kept picture with `picture`, or updates it; returns whether it is now up to date.
+/// Updates the kept picture to `picture`, or compares the two; returns whether the kept picture is
+/// now up to date.
 fn keep(
     project: &Project,
     problem: &Problem,

@@ -112,7 +112,7 @@ fn is_clutter(file: &str) -> bool {
     file.starts_with('.') || file.ends_with('~') || is_swap_file || is_settings || is_autosaved
 }
 
-/// Checks that a message is one line; an empty message would match any output.
+/// Checks that a message has exactly one non-blank line; an empty message would match any output.
 fn has_one_line(path: &Path) -> Result<(), String> {
     let text = fs::read(path).map_err(|error| error.to_string())?;
     let text = String::from_utf8(text).map_err(|_| "is not UTF-8")?;

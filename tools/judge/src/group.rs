@@ -12,7 +12,7 @@ use support::interrupt::{set_handler, Interrupt};
 /// The ids of the groups that are running. A group's id is the id of its first process.
 static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 
-/// Records that a handler of interruptions has been set.
+/// Records that an interrupt handler has been set.
 static HANDLER: Once = Once::new();
 
 /// Starts watching for Ctrl-C, which from then on ends the running programs, but not this tool.

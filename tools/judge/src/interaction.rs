@@ -27,7 +27,7 @@ const LOOKS: u32 = 100;
 /// The wall-clock time for which both sides may be silent, in addition to the program's time limit.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// The time that the interactor may take to end once it hears no more.
+/// The time that the interactor may take to end after its input ends.
 const LAST_WORDS: Duration = Duration::from_secs(60);
 
 /// The number of lines that are shown at each end of a long transcript.
@@ -47,7 +47,8 @@ pub struct Interaction {
     pub code: i32,
     /// The interactor's reason.
     pub message: String,
-    /// The lines said: the program's lines after `>`, and the interactor's lines after `<`.
+    /// The lines that were said, with `>` before the program's lines and `<` before the
+    /// interactor's lines.
     pub transcript: String,
 }
 
@@ -217,7 +218,7 @@ impl Transcript {
         }
     }
 
-    /// Ends the line that a side has begun, with a remark after it.
+    /// Ends the line that a side has begun, after adding a remark.
     fn end_line(&mut self, side: Side, remark: &str) {
         let line = std::mem::take(&mut self.begun[side as usize]);
         let line = format!("{}{remark}", String::from_utf8_lossy(&line).trim_end());
@@ -252,7 +253,7 @@ pub(crate) fn shorten(line: &str, width: usize) -> String {
     }
 }
 
-/// A time when neither side says or computes anything.
+/// A period in which neither side says or computes anything.
 struct Silence {
     start: Instant,
     /// The number of checks that found no activity.
@@ -262,8 +263,8 @@ struct Silence {
 }
 
 impl Silence {
-    /// Returns whether the silence has lasted too long, given what has been said and computed. This
-    /// is always false if the system does not report processor times.
+    /// Returns whether the silence has lasted too long, given what has been said and computed. The
+    /// result is always false if the system does not report processor times.
     fn lasts(&mut self, done: Option<[u64; 4]>) -> bool {
         if done.is_none() || self.done != done {
             *self = Silence { start: Instant::now(), looks: 0, done };

@@ -31,8 +31,8 @@ const BOTH_WAIT: &str =
 pub struct Subject<'a> {
     /// The program that is judged.
     pub solution: &'a Program,
-    /// The reference. It may have a checker for a problem with several right answers, and it plays
-    /// the judge's side of an interactive problem.
+    /// The reference. The reference may have a checker for a problem with several right answers,
+    /// and it plays the judge's side of an interactive problem.
     pub reference: Option<&'a Program>,
     /// The limit on processor time.
     pub time: Duration,

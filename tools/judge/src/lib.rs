@@ -1,8 +1,8 @@
 //! An online judge at home, for the problems of this collection or of a package: the commands of
 //! `cargo judge`, and the parts of these commands that the collection's own tests use.
 //!
-//! This crate must be compiled before the first sample can be run. So it uses no derive macros, and
-//! whatever needs a Rust parser, the translator or a web server is in separate programs, which are
+//! This crate must be compiled before the first sample can be run. So it uses no derive macros;
+//! code that needs a Rust parser, the translator or a web server is in separate programs, which are
 //! built when they are first needed: [`extension`].
 #![forbid(unsafe_code)]
 

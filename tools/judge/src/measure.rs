@@ -3,8 +3,8 @@
 //! The kernel's figure for a child (`ru_maxrss`) starts from the memory that its parent holds when
 //! the child starts, and this tool holds tens of megabytes, while some judges allow only 32
 //! megabytes. So a measured run goes through a second, nearly empty process of this same tool,
-//! which starts the program and reports; the lowest figure is then a few MiB. That process does not
-//! even parse its arguments in the tool's usual way, as that would use more memory.
+//! which starts the program and reports; the lowest possible figure is then a few MiB. That process
+//! does not even parse its arguments in the tool's usual way, as that would use more memory.
 
 use crate::brute_force;
 use crate::interaction::play;

@@ -24,10 +24,10 @@ use std::io::{stderr, stdin, IsTerminal, Write};
 use std::path::PathBuf;
 use support::files::read;
 
-/// A limit on a title's length in characters, which no judge's title reaches.
+/// A limit on a title's length in characters; no judge's title reaches this limit.
 const MAX_TITLE: usize = 200;
 
-/// A limit on the number of samples, which no statement reaches.
+/// A limit on the number of samples; no statement reaches this limit.
 const MOST_SAMPLES: usize = 100;
 
 /// Adds the options to the command.

@@ -18,12 +18,12 @@ impl Program {
         Program { file: file.into(), arguments: vec![] }
     }
 
-    /// Returns the solution of the problem in the folder `place` from the file of all programs.
+    /// Returns, from the file of all programs, the solution of the problem in the folder `place`.
     pub fn solution_in(together: &Path, place: &str) -> Program {
         Program::select(together, &["solution", place])
     }
 
-    /// Returns the reference of the problem in the folder `place` from the file of all programs.
+    /// Returns, from the file of all programs, the reference of the problem in the folder `place`.
     pub fn reference_in(together: &Path, place: &str) -> Program {
         Program::select(together, &["reference", place, "--"])
     }

@@ -18,7 +18,8 @@ pub struct Limits {
     pub time: Duration,
     /// The limit on resident memory, in bytes.
     pub memory: u64,
-    /// The limit on the bytes written to standard output and, separately, to standard error.
+    /// The limit on the number of bytes written to standard output and, separately, to standard
+    /// error.
     pub output: u64,
 }
 
@@ -39,7 +40,7 @@ pub enum Ending {
     OutOfOutput,
     /// It was killed because it and its problem's interactor were waiting for each other.
     BothWait,
-    /// It was killed because its problem's interactor had given its verdict.
+    /// It was killed because the interactor of its problem had given a verdict.
     Stopped,
 }
 
@@ -48,8 +49,8 @@ pub enum Ending {
 pub struct Run {
     /// The way in which the program ended.
     pub ending: Ending,
-    /// Processor time, user and system. Some judges count this time, and others count wall-clock
-    /// time; on a machine that is busy with other tests, processor time varies less.
+    /// Processor time, user and system. Some judges count processor time, and others count
+    /// wall-clock time; on a machine that is busy with other tests, processor time varies less.
     pub seconds: f64,
     /// Peak resident memory in bytes; see also [`crate::measure`].
     pub peak: u64,
@@ -219,7 +220,7 @@ fn size(file: &Path) -> u64 {
     fs::metadata(file).map_or(0, |metadata| metadata.len())
 }
 
-/// Returns the reason to end a running program, if it uses too much memory.
+/// Returns the reason to end a running program, if the program uses too much memory.
 fn eats_memory(child: &Child, limits: &Limits) -> Option<Ending> {
     let eats = || resident_memory(child).is_some_and(|bytes| bytes > limits.memory);
     // A figure read before the program had its own memory may be this tool's.

@@ -84,7 +84,7 @@ fn remove_tokens(best: &mut Lines, accepted: Accepted) -> Option<()> {
     Some(())
 }
 
-/// Returns the unchanged lines, and versions with one integer lowered by `size`: the integer that
+/// Returns the lines as they are, and versions with one integer lowered by `size`: the integer that
 /// begins the first line or one of the last lines before line `until`.
 fn with_counts(lines: &Lines, until: usize, size: i128) -> impl Iterator<Item = Lines> + '_ {
     let until = until.min(lines.len());

@@ -11,7 +11,7 @@ use std::thread;
 /// the order of the items. Once `work` returns `None`, no further item is begun.
 ///
 /// # Errors
-/// The first error of `take`, after which no further item is begun.
+/// The first error that `take` returns, after which no further item is begun.
 pub fn run_side_by_side<T: Sync, R: Send>(
     items: &[T],
     jobs: usize,

@@ -54,7 +54,7 @@ pub fn declare(command: Command) -> Command {
 /// The dev profile is slower, and its times say nothing about the times on a judge.
 const DEV_TIME_FACTOR: f64 = 20.0;
 
-/// Stresses the problems one after another. Returns whether no difference was found.
+/// Stress-tests the problems one after another. Returns whether no difference was found.
 pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
     let choice = Choice::from_arg_matches(options)?;
     let (cases, largest) = (options.get_one("cases").copied(), options.get_flag("largest"));

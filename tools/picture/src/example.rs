@@ -158,7 +158,7 @@ struct Candidates {
 }
 
 impl Candidates {
-    /// Returns the best game, or why there is none.
+    /// Returns the best game, or the reason why there is none.
     fn into_best(self) -> Result<Example, String> {
         let reason = || self.reason.unwrap_or_else(|| "its reference searches no such game".into());
         self.best.map(|(_, example)| example).ok_or_else(reason)

@@ -5,7 +5,7 @@ use games::drawing::svg::escape;
 use reference::graph::{Graph, Position, Standing};
 
 /// Returns the drawing of a whole game. Lost positions and winning moves are green, and each
-/// position gives its number, its outcome, its Grundy value, its moves and the player to move.
+/// position comes with its number, its outcome, its Grundy value, its moves and the player to move.
 pub fn draw(graph: &Graph) -> Drawing {
     let nodes: Vec<Node> = graph.positions.iter().enumerate().map(node).collect();
     let moves: Vec<(usize, usize)> = graph

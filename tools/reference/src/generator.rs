@@ -19,8 +19,7 @@ pub enum Size {
 pub struct Generator {
     random: ChaCha8Rng,
     size: Size,
-    /// Whether numbers lie between the numbers in tiny inputs and the numbers in the largest
-    /// inputs.
+    /// Whether numbers are larger than in tiny inputs but smaller than in the largest inputs.
     is_middle: bool,
 }
 
@@ -68,8 +67,8 @@ impl Generator {
     }
 
     /// Returns heaps with sizes in the range: from one to `limit` heaps in a tiny input, and
-    /// `limit` heaps in a largest input. One time in three, the heaps form pairs of equal heaps,
-    /// because random positions are rarely P-positions.
+    /// `limit` heaps in an input of the largest size. One time in three, the heaps form pairs of
+    /// equal heaps, because random positions are rarely P-positions.
     pub fn heaps(&mut self, limit: u64, range: RangeInclusive<u64>) -> Vec<u64> {
         let count = self.within(self.pick(1, limit)..=limit);
         let mut heaps = self.many(count, range);

@@ -85,7 +85,7 @@ impl Graph {
         self.positions.len() == self.total
     }
 
-    /// Returns whether a move from one position to another, both given by their numbers, wins.
+    /// Returns whether moving from one position to another wins; both are given by their numbers.
     pub fn wins(&self, from: usize, to: usize) -> bool {
         let is_lost = |number: usize| self.positions[number].standing == Standing::Lost;
         self.positions[from].standing == Standing::Won && is_lost(to)

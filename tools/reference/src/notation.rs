@@ -44,7 +44,8 @@ pub fn members(set: impl Into<u64>) -> String {
     }
 }
 
-/// Returns a board's cells line by line, each as `yes` or `no`; the cells are the bits of a number.
+/// Returns a board's cells line by line, each cell as `yes` or `no`; the cells are the bits of a
+/// number.
 pub fn grid(set: impl Into<u64>, rows: u32, columns: u32, yes: char, no: char) -> String {
     let set = set.into();
     let sign = |cell: u32| if set >> cell & 1 == 1 { yes } else { no };

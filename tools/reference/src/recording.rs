@@ -1,8 +1,8 @@
 //! The games that a reference's searches come across while it answers one input.
 //!
-//! Nothing is recorded unless a command asks for it. Then, for each position queried, a search
-//! hands over the whole game, instead of only finding the winner. The games are passed in a
-//! thread-local variable, because a reference may search anywhere in its code.
+//! Nothing is recorded unless a command asks for a recording. In that case, for each position
+//! queried, a search hands over the whole game, instead of only finding the winner. The games are
+//! passed in a thread-local variable, because a reference may search anywhere in its code.
 
 use crate::graph::{End, Games, Graph};
 use std::any::Any;

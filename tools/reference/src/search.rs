@@ -264,7 +264,7 @@ impl FibonacciHeap {
     }
 }
 
-/// Returns every ordered choice of `count` heaps from `sizes`, where sizes may repeat.
+/// Returns every ordered choice of `count` heaps from `sizes`; a size may be chosen repeatedly.
 ///
 /// # Panics
 /// If there are so many choices that a brute force would take too long.

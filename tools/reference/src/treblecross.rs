@@ -37,9 +37,9 @@ pub fn winning_cells(search: &mut Search<String>, strip: &str) -> Vec<u64> {
     winning
 }
 
-/// Returns the same as [`winning_cells`], even for a long strip, from the values of the strip's
-/// stretches of safe cells; a safe cell has no cross within two cells. A cross on any unsafe cell
-/// lets the opponent win at once.
+/// Returns the same cells as [`winning_cells`], even for a long strip, using the values of the
+/// strip's stretches of safe cells; a safe cell has no cross within two cells. A cross on any
+/// unsafe cell lets the opponent win at once.
 pub fn winning_cells_by_stretches(values: &mut GrundyValues<u64>, strip: &str) -> Vec<u64> {
     let numbered = |place: &usize| *place as u64 + 1;
     let after: Vec<(usize, String)> = crosses(strip);

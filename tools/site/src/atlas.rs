@@ -56,7 +56,8 @@ pub(crate) fn pages(sources: &Sources, language: Language) -> Result<[Page; 2]> 
     Ok([page(atlas, texts, include_str!("../page/atlas.js")), page(census, of_census, "")])
 }
 
-/// Returns a table of classes: the columns in `heads`, the largest value and the sparse space.
+/// Returns a table of classes, with columns for the codes, `heads`, the largest value and the
+/// sparse space.
 fn table(classes: &[&Class], heads: &[(&str, &str)], from: &Location) -> Markup {
     let language = from.language;
     let reach = |survey: &Survey| match survey.certificate {

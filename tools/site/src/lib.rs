@@ -58,14 +58,14 @@ pub struct Options {
     /// The folder for the site: a new one, or one that this command wrote before
     #[arg(required_unless_present_any = ["translated", "front_page"])]
     dir: Option<PathBuf>,
-    /// Instead, record that these modules' Chinese texts now match the English ones
+    /// Write no site; record that these modules' Chinese texts now match the English ones
     #[arg(long, value_name = "MODULE", num_args = 1.., conflicts_with = "dir")]
     translated: Vec<String>,
-    /// Instead, write src/README.md and src/README.zh.md, the front page for readers of the
-    /// repository, if they have changed
+    /// Instead of a site, write src/README.md and src/README.zh.md, the front page for readers of
+    /// the repository, if out of date
     #[arg(long, conflicts_with_all = ["dir", "translated"])]
     front_page: bool,
-    /// The root of the collection [default: the nearest folder upwards that has problems/]
+    /// The root of the collection [default: the nearest enclosing folder that contains problems/]
     #[arg(long)]
     root: Option<PathBuf>,
 }

@@ -58,7 +58,8 @@ impl Library {
         paths.filter(|path| self.modules.iter().any(|module| module.path == *path)).last()
     }
 
-    /// Returns the modules in a program's `grundy::` paths, each with the items the program uses.
+    /// Returns the modules in a program's `grundy::` paths, each with those of its items that the
+    /// program uses.
     pub fn used_by(&self, program: &str) -> BTreeMap<String, BTreeSet<String>> {
         let code = program.lines().filter(|line| !line.trim_start().starts_with("//"));
         let code: String = code.flat_map(|line| [line, "\n"]).collect();

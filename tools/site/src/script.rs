@@ -1,5 +1,5 @@
-//! The program as a script shared by all pages that ask it questions, and the code that connects
-//! each page to the program.
+//! The program as a script shared by all pages that ask the program questions, and the code that
+//! connects each page to the program.
 
 use crate::page::{Location, Page};
 use crate::sources::Sources;
@@ -22,7 +22,7 @@ pub(crate) fn with_elements(code: &str) -> String {
 }
 
 /// Returns the program's script file: the program itself, its data, and the functions with which
-/// pages ask it questions, draw, and read addresses.
+/// pages ask the program questions, draw, and read addresses.
 pub(crate) fn program(wasm: &[u8], sources: &Sources) -> String {
     let headers = sources.project.problems.iter().map(|problem| (&problem.name, &problem.header));
     let with_rule = headers.filter(|(_, header)| header.rule.is_some());

@@ -1,5 +1,5 @@
 //! The search: an index in a script that both languages share, and the page that shows the results.
-//! Both are used as files, without a server.
+//! The script and the page work as files, without a server.
 //!
 //! The index consists of terms: words; pairs of neighbouring Chinese characters, because Chinese
 //! has no spaces between words; and whole names with their spaces removed, such as `hdu1848`.

@@ -1,6 +1,6 @@
 //! The sections that show step by step how values follow from other values.
 //!
-//! They share one script. The live page loads the script with the program; a page of the theory
+//! They share one script. The live page loads the script and the program; a page of the theory
 //! loads both only when the reader asks for the steps, so that the page itself stays small.
 
 use crate::page::Location;

@@ -33,8 +33,8 @@ impl PageTexts {
         fill(&self[name], values)
     }
 
-    /// Returns HTML with each name in braces replaced by its part or, if it has none, its text.
-    /// Line breaks and indentation are left out.
+    /// Returns HTML with each name in braces replaced by the name's part or, if there is none, the
+    /// name's text. Line breaks and indentation are left out.
     pub(crate) fn fill_html(self, html: &str, parts: &[(&str, Markup)]) -> Markup {
         let html: String = html.lines().map(str::trim).collect();
         let (mut filled, mut rest) = (String::new(), &*html);

@@ -22,8 +22,8 @@ impl<'a> Title<'a> {
         }
     }
 
-    /// Returns the title for a page's text; on a Chinese page, returns only the original title if
-    /// it is in Chinese.
+    /// Returns the title for a page's text; on a Chinese page, if the original title is in Chinese,
+    /// returns only that title.
     pub fn text(&self, language: Language) -> String {
         match (language, self.original) {
             (_, None) => self.english.to_string(),

@@ -2,8 +2,8 @@
 //!
 //! The first line of a file gives the checksum of the English text for which it was written. A line
 //! `{example 2}` represents the second example of the English text; the example is not copied. A
-//! line `{table 2}` represents the second table of the English text, if it lists modules; the
-//! modules' subjects are then in Chinese.
+//! line `{table 2}` represents the second table of the English text, if that table lists modules;
+//! the modules' subjects are then in Chinese.
 
 use crate::blocks::{blocks, Block};
 use anyhow::{ensure, Context, Result};

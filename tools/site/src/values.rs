@@ -19,7 +19,7 @@ const SHOWN: usize = 96;
 const SEARCHED: usize = 1000;
 
 /// Returns the values of a rule with links to the live page, including a link to the steps unless
-/// the page itself has the steps. The ending decides which heaps are P-positions.
+/// the page itself has the steps. The ending rule decides which heaps are P-positions.
 pub fn section(text: &str, ending: Ending, has_steps: bool, from: &Location) -> Markup {
     let Ok(rule) = text.parse::<Rule>() else { return html! {} };
     let language = from.language;

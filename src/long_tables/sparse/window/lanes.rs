@@ -5,7 +5,7 @@
 //! set. In addition, for every code c of a rare heap that an option may leave together with this
 //! heap, a word is kept in which only the bit of the sum of the value and c is set. So an option
 //! adds one word to a heap's set; for neighbouring heaps, these words are next to each other in the
-//! same list. The smallest code missing from a set s is the bit !s & (s + 1).
+//! same list. The smallest code missing from a set s is given by the bit !s & (s + 1).
 //!
 //! Codes from 16 upwards need no bit: the sum of such a code and a code c < 16 is at least 16, so
 //! it does not affect the smallest missing code as long as that code is below 16. A heap is left to
@@ -74,13 +74,13 @@ pub(super) struct Lanes {
     all: Vec<Shown>,
     /// The options in `all` that may leave a heap of the same block, except `first`.
     near: Vec<Near>,
-    /// How many bits to shift the word of the previous group for the option that needs no sum; this
-    /// option is not in `near` because the next group waits for it.
+    /// The number of bits by which to shift the word of the previous group for the option that
+    /// needs no sum; this option is not in `near` because the next group waits for it.
     first: Option<u32>,
     /// Some options with a rare value, the best first.
     pairs: Vec<Shown>,
-    /// For even heaps and for odd heaps: the common codes whose values have exactly one more rare
-    /// value below them than common values.
+    /// For even heaps and for odd heaps: the common codes for which the number of smaller rare
+    /// values is exactly one more than the number of smaller common values.
     one_more: [u16; 2],
 }
 

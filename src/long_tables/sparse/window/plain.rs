@@ -133,7 +133,7 @@ impl Values {
     }
 
     /// Returns the value of the next heap. After the first window, this value must be common, and
-    /// the heaps that the theorem names must show that no smaller value is possible.
+    /// the options that the theorem names must show that no smaller value is possible.
     fn next_value(&mut self) -> Result<usize, WindowError> {
         let heap = self.values.len();
         let round = heap + 1;

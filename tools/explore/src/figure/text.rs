@@ -19,8 +19,8 @@ pub struct Caption {
 }
 
 impl Caption {
-    /// Chooses the largest font size at which `text` fits a page `width` pixels wide. A text that
-    /// is too long even at the smallest size, such as a set of many moves, loses its middle.
+    /// Chooses the largest font size at which `text` fits a page `width` pixels wide. A text, such
+    /// as a set of many moves, that is too long even at the smallest size loses its middle.
     pub fn fit(text: &str, width: u32) -> Caption {
         const SMALLEST: u32 = 14;
         const LARGEST: u32 = 28;

@@ -52,7 +52,8 @@ impl<'a> Learner<'a> {
         }
     }
 
-    /// Chooses at random: with probability `explore`, any move; otherwise, a move believed best.
+    /// Chooses at random: with probability `explore`, any move; otherwise, a move believed to be
+    /// best.
     fn choose(&mut self, state: usize) -> usize {
         let moves = self.expected[state].len();
         if self.random.random_bool(self.explore) {

@@ -1,4 +1,4 @@
-//! The games that tables are compared with, the best known first.
+//! The games that tables are compared with, the best-known games first.
 
 use crate::collection::problems;
 use games::problems::{Family, StatedGame};

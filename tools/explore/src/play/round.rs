@@ -225,7 +225,8 @@ impl Round {
         self.answer();
     }
 
-    /// Plays a move of a record for the given player; `text` is the move as a player would type it.
+    /// Plays a move from a record for the given player; `text` is the move as a player would type
+    /// it.
     ///
     /// # Errors
     /// If it is not that player's turn, or there is no such move.

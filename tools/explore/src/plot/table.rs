@@ -102,7 +102,8 @@ impl Special {
     }
 }
 
-/// Computes the value of each single coin by the Tartan theorem: the nim product of row and column.
+/// Computes the value of each single coin by the Tartan theorem: the nim product of its row and its
+/// column.
 fn nim_products(last: u64) -> PairTable {
     let field = Field::new();
     let columns: Vec<u64> = (0..=last).collect();

@@ -19,7 +19,8 @@ use support::{ensure, refuse, say, text};
 /// The number of heaps between clock checks: at most a second's work.
 const STEP: u64 = 1 << 24;
 
-/// The first words of a window's text and of a state's text; both have the same length.
+/// The first words of a window's text and of a state's text; these two strings have the same
+/// length.
 const TITLES: [&str; 2] = ["window of Grundy values", "state of Grundy values,"];
 
 /// Advances the window until a period is proved, `--to` is reached or Ctrl-C is pressed.

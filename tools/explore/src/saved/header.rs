@@ -30,7 +30,7 @@ const LONGEST: u64 = 1 << 18;
 pub struct Extent {
     /// The number of heaps whose values are saved.
     pub heaps: u64,
-    /// The number of bytes that their blocks take.
+    /// The number of bytes that the blocks of these values take.
     pub bytes: u64,
 }
 

@@ -7,7 +7,7 @@ use itertools::Itertools;
 /// The height of the note below a box.
 const NOTE: f64 = 17.0;
 
-/// A position as it is drawn.
+/// A position as it appears in a drawing.
 #[derive(Clone, Debug)]
 pub struct Node {
     /// The text of the position, in one or more lines.

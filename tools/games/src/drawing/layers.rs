@@ -304,8 +304,8 @@ impl Layers {
     /// Moves the items of a column as near to the desired heights as they can go without
     /// overlapping: groups that would overlap move together, to the mean of their desired places.
     fn move_apart(&mut self, column: usize, wanted: &[f64]) {
-        /// A group of items that touch: their number, and the sum of the places for the group's
-        /// first item that the individual items would prefer.
+        /// A group of items that touch: their number, and the sum, over these items, of the place
+        /// that each item would prefer for the group's first item.
         struct Group {
             count: usize,
             sum: f64,

@@ -132,7 +132,7 @@ impl Hackenbush {
         Some(low.map(term).collect())
     }
 
-    /// Places the points as they are in the drawing made of characters. Each edge to the ground has
+    /// Places the points where the drawing made of characters has them. Each edge to the ground has
     /// its own end point on the ground.
     fn place_points(&self, board: &mut board::Edges) {
         let places = drawing::places(&self.graph, self.ground);

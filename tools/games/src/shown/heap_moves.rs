@@ -12,7 +12,7 @@ use support::{ensure, text};
 pub struct HeapMove {
     /// The letter of the heap, or `both`.
     pub place: String,
-    /// The heaps that remain of the heap; empty for a move in both heaps.
+    /// The heaps that replace the heap; empty for a move in both heaps.
     pub left: Vec<u64>,
     pub taken: u64,
 }
@@ -21,7 +21,7 @@ pub struct HeapMove {
 pub const BOTH: &str = "both";
 
 impl HeapMove {
-    /// Returns a move in one heap; `step` lists the heap's place and the heaps that remain of it.
+    /// Returns a move in one heap; `step` lists the heap's place and the heaps that replace it.
     pub fn in_one(step: &Step) -> HeapMove {
         let [_, left @ ..] = &step.numbers[..] else {
             unreachable!("the place is the first number")
@@ -60,7 +60,8 @@ impl HeapMove {
 pub struct Found {
     /// Its index among the moves.
     pub at: usize,
-    /// The heaps left, in the order of typing; empty if only the number of stones taken was typed.
+    /// The heaps left, in the order in which they were typed; empty if only the number of stones
+    /// taken was typed.
     pub left: Vec<u64>,
 }
 

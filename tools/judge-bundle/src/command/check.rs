@@ -55,7 +55,7 @@ pub fn build_and_check<S: Origin>(
 /// summary of the checks that passed.
 ///
 /// # Errors
-/// If a check fails; the error describes the first failure.
+/// If a check fails, returns an error that describes the first failure.
 fn check(problem: &Problem, programs: &[Built], folder: &Path, random: &Random) -> Result<String> {
     let (cases, faults) = cases::read(problem);
     ensure!(faults.is_empty(), "{}", faults.join("; "));

@@ -7,7 +7,7 @@ pub use catalogue::header::NO_TITLE;
 pub const ASSUMED: &str =
     "//! Limits: (assumed where they end in ?: write the statement's above, and delete this line)\n";
 
-/// The rest of a header, after its first two lines and [`ASSUMED`], if present.
+/// The rest of a header, after its first two lines and, if present, [`ASSUMED`].
 pub const HEADER: &str = include_str!("template/header.txt");
 
 /// The rest of `solution.rs`, after its header.

@@ -85,7 +85,7 @@ impl CaseStream {
     /// Returns the next case.
     ///
     /// # Errors
-    /// If there is no next case, with the reference's message.
+    /// If there is no next case; the error holds the reference's message.
     pub(super) fn next(&mut self) -> Result<RandomCase> {
         if let Ok(Some(case)) = RandomCase::read(&mut self.stream) {
             return Ok(case);

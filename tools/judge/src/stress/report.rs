@@ -30,8 +30,8 @@ const INPUT_WIDTH: usize = 1000;
 
 impl Stress<'_> {
     /// Shrinks the case, saves it in a folder, and shows it. The verdict must stay the same: if a
-    /// program that gave a wrong answer now crashes, the candidate may well be malformed, which not
-    /// every brute force detects.
+    /// program that gave a wrong answer now crashes, the candidate may well be malformed, and not
+    /// every brute force detects this.
     pub(super) fn report(&self, failure: Failure, save_in: &Path) -> Result<()> {
         let Failure { case, verdict, .. } = failure;
         let folder = tempfile::tempdir()?;

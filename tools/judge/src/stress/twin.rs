@@ -49,8 +49,9 @@ fn limits(size: InputSize) -> Limits {
 }
 
 impl Stress<'_> {
-    /// Compares the program with its `solution` on a largest and a middle-sized input for each of
-    /// `seeds` seeds. Returns the number of inputs if the two agree, or else the first difference.
+    /// Compares the program with the `solution` on one largest and one middle-sized input for each
+    /// of `seeds` seeds. Returns the number of inputs if the two agree, or else the first
+    /// difference.
     pub fn compare_with(&self, solution: &Program, seeds: u64) -> Result<Result<u64, Difference>> {
         let mut inputs = 0;
         for size in [InputSize::Largest, InputSize::Middle] {

@@ -13,7 +13,7 @@ use support::text;
 #[derive(Default)]
 struct Fused {
     points: Vec<usize>,
-    /// The number of edges whose ends are among these points.
+    /// The number of edges whose ends are both among these points.
     loops: usize,
     /// The edges that lead up.
     branches: Vec<Branch>,
