@@ -11,6 +11,5 @@ pub mod codes;
 pub mod survey;
 pub mod table;
 
-/// The census of misère quotients, as `tests/atlas/census.rs` computes it: a heading and the lines
-/// below it.
+/// The census of misère quotients, computed by `tests/atlas/census.rs`: a heading, and its lines.
 pub const MISERE: &str = include_str!("../misere.tsv");

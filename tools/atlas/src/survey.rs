@@ -18,8 +18,7 @@ pub struct Survey {
     pub heaps: usize,
     /// The period that they prove.
     pub certificate: Option<Certificate>,
-    /// The largest value (among all heaps if a period is proved), and the first heap that has this
-    /// value.
+    /// The largest value (of all heaps if a period is proved), and the first heap that has it.
     pub largest: u16,
     pub largest_at: usize,
     /// The sparse space, if there is one.

@@ -178,8 +178,7 @@ impl OnInput {
         self.problem.header.rule.is_some()
     }
 
-    /// Returns the problem's name, its input if it is short, and the game's number if there are
-    /// several.
+    /// Returns the problem's name, the input if it is short, and the game's number if needed.
     fn headline(&self) -> String {
         let OnInput { game, games, .. } = *self;
         let mut headline = self.problem.header.name.clone();

@@ -169,8 +169,7 @@ fn heaps_to_check(len: usize, options: &Options) -> Vec<usize> {
     heaps
 }
 
-/// Returns the smallest of `heaps` whose value is wrong; this heap is nearest to the cause of the
-/// error.
+/// Returns the smallest of `heaps` whose value is wrong; it is nearest to the cause of the error.
 fn first_difference(
     definition: &Definition,
     values: &[u16],

@@ -20,8 +20,7 @@ pub struct OptionList {
     pub are_all: bool,
 }
 
-/// Returns the moves in a heap to options of a given value: all of them if there are few, otherwise
-/// one.
+/// Returns the moves in a heap to options of a given value: all if they are few, otherwise one.
 ///
 /// # Panics
 /// If the value of the heap is beyond 2^64 - 1.

@@ -243,8 +243,7 @@ impl fmt::Debug for dyn Shown {
     }
 }
 
-/// Formats heaps as `a 3, b 5`, each followed by the text that `remark` returns for the heap's
-/// index.
+/// Formats heaps as `a 3, b 5`, each followed by the text that `remark` returns for its index.
 fn describe_heaps(heaps: &[u64], remark: impl Fn(usize) -> String) -> String {
     let heaps = heaps.iter().enumerate().filter(|(_, &stones)| stones > 0);
     let heap = |(place, stones)| format!("{} {stones}{}", heap_letter(place), remark(place));

@@ -320,8 +320,7 @@ fn has_later_error(text: &str, rule: &str) -> bool {
     error.is_some_and(|error| error.character() > rule.chars().count() + 2)
 }
 
-/// Explains that a game typed by its own name or a problem's name is not played with independent
-/// heaps.
+/// Explains that a game typed by its own name or a problem's name does not have independent heaps.
 pub fn not_independent(
     known: &dyn Knowledge,
     typed: &str,

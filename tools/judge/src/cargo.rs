@@ -50,8 +50,7 @@ pub fn target_folder(root: &Path, dev: bool) -> PathBuf {
     target.join(if dev { "debug" } else { "release" })
 }
 
-/// Returns the `cargo build` command for the workspace in `root`, with the dev or the release
-/// profile.
+/// Returns the `cargo build` command for the workspace in `root`, with the dev or release profile.
 pub fn build(root: &Path, dev: bool) -> Command {
     let mut command = cargo();
     command.args(["build", "--message-format=json-render-diagnostics"]);

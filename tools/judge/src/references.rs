@@ -51,8 +51,7 @@ impl References {
         Ok(References { crates, folder, optimised: !choice.dev })
     }
 
-    /// Returns the path of a problem's reference program, which is recompiled if older than its
-    /// sources.
+    /// Returns the path of a problem's reference program, recompiled if older than its sources.
     pub fn build(&self, problem: &Problem) -> Result<PathBuf> {
         fs::create_dir_all(&self.folder).with_context(|| self.folder.display().to_string())?;
         let source = problem.reference();

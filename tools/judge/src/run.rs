@@ -18,8 +18,7 @@ pub struct Limits {
     pub time: Duration,
     /// The limit on resident memory, in bytes.
     pub memory: u64,
-    /// The limit on the number of bytes written to standard output and, separately, to standard
-    /// error.
+    /// The limit on the number of bytes written to standard output, and to standard error.
     pub output: u64,
 }
 

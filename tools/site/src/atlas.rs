@@ -12,8 +12,7 @@ use maud::{html, Markup, PreEscaped};
 use std::fmt::Display;
 use support::language::Language;
 
-/// For each page of results: the path of the module that is applied to every code, and the page's
-/// path.
+/// For each page of results: the path of the module applied to every code, and the page's path.
 pub const PATHS: [(&str, &str); 2] =
     [("octal", "atlas.html"), ("misere::quotient", "quotients.html")];
 

@@ -180,8 +180,7 @@ fn others_named<'a>(problem: &Problem, sources: &'a Sources) -> Vec<&'a Problem>
     problems.filter(is_named).collect()
 }
 
-/// Returns the Markdown `text` with each occurrence of the name of `other` linked to the page of
-/// `other`.
+/// Returns the Markdown `text` with each occurrence of the name of `other` linked to that page.
 fn link_to(other: &Problem, text: &str) -> String {
     let name = &other.header.name;
     let mut linked = String::new();

@@ -11,8 +11,7 @@ use picture::kept::Kept;
 use support::files::read;
 
 pub struct Solution {
-    /// The program's coloured text for both languages, without the header, which is shown above the
-    /// text.
+    /// The program's coloured text for both languages, without the header, which is shown above it.
     pub listing: Markup,
     /// The modules with the theory of the problem, in the library's order: the modules that belong
     /// to its kind of game, and the modules from which the program uses more than helpers.

@@ -14,8 +14,7 @@ use support::language::within;
 /// The number of heaps in a strip: enough to show the preperiod of Kayles, and few enough to read.
 const SHOWN: usize = 96;
 
-/// The number of heaps whose values are searched for a period; this number suffices for every rule
-/// here.
+/// The number of heaps whose values are searched for a period; it suffices for every rule here.
 const SEARCHED: usize = 1000;
 
 /// Returns the values of a rule with links to the live page, including a link to the steps unless

@@ -52,8 +52,7 @@ impl<'a> Learner<'a> {
         }
     }
 
-    /// Chooses at random: with probability `explore`, any move; otherwise, a move believed to be
-    /// best.
+    /// Chooses at random: with probability `explore`, any move; otherwise, a move believed best.
     fn choose(&mut self, state: usize) -> usize {
         let moves = self.expected[state].len();
         if self.random.random_bool(self.explore) {

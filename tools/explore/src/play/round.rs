@@ -225,8 +225,7 @@ impl Round {
         self.answer();
     }
 
-    /// Plays a move from a record for the given player; `text` is the move as a player would type
-    /// it.
+    /// Plays a move from a record for the given player; `text` is the move as players type it.
     ///
     /// # Errors
     /// If it is not that player's turn, or there is no such move.
@@ -306,8 +305,7 @@ impl Round {
     }
 }
 
-/// Returns another playable position reachable from the first game's start, or else the current
-/// start.
+/// Returns another playable position reachable from the first game's start, or the current one.
 fn new_start(setup: &Setup) -> Position {
     let Opening { game, start } = &setup.opening;
     let mut random = SmallRng::seed_from_u64(setup.opponent.seed);

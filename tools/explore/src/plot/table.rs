@@ -102,8 +102,7 @@ impl Special {
     }
 }
 
-/// Computes the value of each single coin by the Tartan theorem: the nim product of its row and its
-/// column.
+/// Computes each single coin's value by the Tartan theorem: the nim product of its row and column.
 fn nim_products(last: u64) -> PairTable {
     let field = Field::new();
     let columns: Vec<u64> = (0..=last).collect();

@@ -202,8 +202,7 @@ impl Layers {
         Layers { items, columns, before, after, chains }
     }
 
-    /// Returns the columns in the order in which a sweep visits them; alternate sweeps begin at the
-    /// right.
+    /// Returns the columns in the order in which a sweep visits them; every other sweep goes left.
     fn sweep(&self, number: usize) -> Vec<usize> {
         let columns = 0..self.columns.len();
         match number.is_multiple_of(2) {

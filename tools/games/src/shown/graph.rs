@@ -132,8 +132,7 @@ pub fn place(name: &str) -> Option<(u64, u64)> {
     Some((read(x)?, read(y)?))
 }
 
-/// Returns the place of point `number` among `count` points on a circle, the first of which is at
-/// the top.
+/// Returns the place of point `number` of `count` points on a circle; the first is at the top.
 fn place_on_circle(number: usize, count: usize) -> (f64, f64) {
     let radius = (count as f64 / 5.0).max(1.0);
     let angle = std::f64::consts::TAU * number as f64 / count as f64;

@@ -76,8 +76,7 @@ struct ColumnStep {
     is_after: bool,
 }
 
-/// Returns the steps through the columns of some numbers, up to the step at this index or the last
-/// step.
+/// Returns the steps through the columns of some numbers, up to the step at this index or the last.
 pub(super) fn steps(module: &str, numbers: &str, index: &str) -> Result<Steps, String> {
     let game = ColumnGame::of_module(module).ok_or_else(|| {
         text!("{module:?} is not about binary columns", "“{module}”与二进制的列无关")

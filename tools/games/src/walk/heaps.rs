@@ -15,8 +15,7 @@ use support::text;
 /// The maximum number of positions in a drawing.
 pub const MAX_POSITIONS: usize = 40;
 
-/// A number of moves too large for [`MAX_POSITIONS`] positions if every move leads closer to the
-/// end.
+/// A number of moves too large for [`MAX_POSITIONS`] positions if all moves lead towards the end.
 const MAX_MOVES: usize = MAX_POSITIONS * MAX_POSITIONS / 2;
 
 /// The maximum number of a heap's options; with more, the drawing would have too many positions.

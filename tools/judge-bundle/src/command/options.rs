@@ -20,8 +20,7 @@ pub struct Options {
     #[command(flatten)]
     pub request: Request,
     /// A judge's folder, such as atcoder, or `every` for all judges [default: the judges that have
-    /// the problem or, for a package, the judge linked in a comment at the beginning of its
-    /// program]
+    /// the problem or, for a package, the judge linked in the first comment of its program]
     #[arg(long = "for")]
     pub judge: Option<String>,
     /// Keep the file for the problem's own judge in the problem's folder, as submit.rs or submit.c
