@@ -132,7 +132,7 @@
 //! the product of that element and the element of h.
 //!
 //! - Multiplying by the elements of two heaps gives the same result in either order, and each
-//!   element is a product of generators. So the lines `times` define a commutative monoid: to
+//!   element is a product of generators. So the `times` lines define a commutative monoid: to
 //!   multiply by an element is to multiply by the generators of which it is a product.
 //! - For any two elements, there is an element whose product with exactly one of the two is P.
 //! - The two conditions of the theorem of Plambeck and Siegel hold, as can be shown in finitely

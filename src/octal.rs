@@ -145,7 +145,7 @@ impl OctalGame {
 }
 
 /// A position is one heap; a sum of several heaps is given as a slice of positions. Each way to
-/// split a heap is listed once, with the smaller heaps first.
+/// split a heap is listed once, with its heaps in ascending order.
 impl Game for OctalGame {
     type Position = u64;
 

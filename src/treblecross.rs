@@ -20,8 +20,8 @@
 //! crosses, the strip is a sum of its runs of safe cells, and a run of n safe cells is a heap of n
 //! in the octal game 0.11337, or a heap of n + 2 in 0.007.
 //!
-//! 1. If some cell completes three crosses, a cross there wins at once, and any other move loses,
-//!    because it leaves that cell to the opponent.
+//! 1. If some cells complete three crosses, a cross on one of them wins at once, and a cross
+//!    anywhere else loses, because it leaves these cells to the opponent.
 //! 2. If no cell completes three crosses, a cross on a cell that is not safe loses. Together with a
 //!    cross near it, the new cross forms XX or X.X. In X.X the middle cell is empty, by step 1. In
 //!    XX the cells on both sides are empty or beyond the end; as the strip has three cells or more,

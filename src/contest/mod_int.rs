@@ -63,7 +63,8 @@ impl<const P: u64> ModInt<P> {
     /// Returns the number whose product with this one is 1. Cost: O(log `P`).
     ///
     /// # Panics
-    /// Panics if this number is 0, or if `P` is not a prime below 2^32.
+    /// Panics if this number is 0, or if `P` is not in 2..2^32; may also panic if `P` is not a
+    /// prime.
     pub fn inverse(self) -> Self {
         ModInt(modular::inverse(self.0, P))
     }

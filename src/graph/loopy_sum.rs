@@ -380,7 +380,7 @@ const NONE: u32 = u32::MAX;
 
 /// The values of all vertices while they are being assigned.
 struct Labels {
-    /// The finite value of each vertex, or `NONE` for other vertices.
+    /// The value of each vertex if it is finite, otherwise `NONE`.
     finite: Vec<u32>,
     ranks: Vec<u32>,
     /// The number of vertices with finite values.

@@ -85,8 +85,8 @@ impl LongTable {
     /// of the preperiod, those of one period, and one for each stone of the largest move. If the
     /// largest move is above 64, each of its stones takes 2, 4, 8 or 16 bytes more, for up to 7,
     /// 15, 31 or 63 moves respectively. Once a period is found, a heap of the preperiod or of the
-    /// first period takes 5 bytes, of which 4 are for the certificate. In all, the table takes at
-    /// most about 7 to 12 bytes for each such heap, if there are few moves.
+    /// first period takes 5 bytes, of which 4 are for the certificate. In all, the most that the
+    /// table takes is between about 7 and 12 bytes for each such heap, if there are few moves.
     ///
     /// # Errors
     /// Returns an error, before doing any work, if there are too many moves or heaps.

@@ -118,12 +118,12 @@
 //!    of two that divides H. So T is an integer.
 //!    - If n is not ruled, this total T is at least R; and if R = 0 and at most one part has a
 //!      positive high part, T = M = 0.
-//!    - If n is ruled, R = 0 and T = 0, then M = 2^κ. If at most two parts have positive high
-//!      parts, both of these high parts have the bit 2^κ, so their nim sum H does not have it. But
-//!      it does.
+//!    - If n is ruled, R = 0 and T = 0, then M = 2^κ. If no more than two parts have positive high
+//!      parts, there are exactly two such parts, and both of their high parts have the bit 2^κ, so
+//!      the nim sum H does not have it. But it does.
 //!    - If n is ruled, R = 1 and T = -1, then M = 2^κ - 1 - 2^i. So i < κ, and H does not have the
 //!      bit 2^i, but the high part of the ruled part has it. So exactly one other part has this
-//!      bit, and so does M. But 2^κ - 1 - 2^i does not have this bit.
+//!      bit, and M has it too. But 2^κ - 1 - 2^i does not have this bit.
 //!
 //!    This contradicts condition 2.
 //! 3. *Each smaller value w = sh + l' is the value of an option of n.* Let d = n - ph. As h < H, or

@@ -136,7 +136,7 @@ impl FromStr for Rule {
 /// Names of the game in which a move takes 1 to m stones; the number m follows the name.
 const BASH: [&str; 6] = ["bash's game", "bash’s game", "bash game", "bash", "巴什博弈", "巴什"];
 
-/// The largest m of Bash's game.
+/// The largest m that is accepted for Bash's game.
 const MAX_BASH: u64 = 1_000_000;
 
 /// Returns the text after a name if that text is empty or a number.

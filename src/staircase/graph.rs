@@ -42,8 +42,8 @@ use std::fmt;
 /// 1. *Stones on silent vertices do not count*: without them, the Grundy value is the same. The sum
 ///    of the position with these stones and the position without them is a P-position: if a player
 ///    moves stones that lie on a silent vertex, these stones come to a vertex that is not silent,
-///    and the opponent moves the same stones on to a silent vertex. The opponent copies any other
-///    move in the other position.
+///    and the opponent moves the same stones on to a silent vertex. The opponent answers
+///    any other move by copying it in the other position.
 /// 2. *If single stones are worth 0 or 1 everywhere*, the Grundy value is the nim sum of the
 ///    numbers of stones on the vertices of value 1, each number taken modulo L + 1. At least one
 ///    edge leads from each such vertex, and all edges from it lead to silent vertices; so by 1, the

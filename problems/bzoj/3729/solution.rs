@@ -74,8 +74,8 @@ fn main() {
     print!("{verdicts}");
 }
 
-/// A tree with stones as a list of values: for each vertex, one item before and one after
-/// everything below it. The first of the two items holds the vertex's value.
+/// A tree with stones, represented as a list of values: for each vertex, one item before and one
+/// after everything below it. The first of the two items holds the vertex's value.
 struct GrowingTree {
     /// The maximum number of stones that a move may take.
     most: u64,

@@ -16,9 +16,9 @@
 //!
 //! 1. For s = N - 1 and t = M - 1, let f(s, t) be the number of such quadruples (a, b, c, d), and
 //!    look at the last binary digits of these four numbers. If s is odd, exactly one of a and b
-//!    ends in 1, and it may be either of them, so their nim sum ends in 1. If s is even, either
-//!    both end in 0, and without these digits a and b add up to s/2; or both end in 1, and without
-//!    these digits they add up to s/2 - 1. In both cases their nim sum ends in 0.
+//!    ends in 1, and it may be either of them, so their nim sum ends in 1. If s is even, either a
+//!    and b both end in 0 and, without these digits, add up to s/2; or both end in 1 and, without
+//!    these digits, add up to s/2 - 1. In both cases their nim sum ends in 0.
 //! 2. So f(0, 0) = 1, and f(s, t) = 0 if only one of s and t is odd. If both are odd, f(s, t) is
 //!    4f((s - 1)/2, (t - 1)/2). If both are even, f(s, t) is the sum of the four values f(s/2 - i,
 //!    t/2 - j) with i and j being 0 or 1, where f is 0 if one of its arguments is negative.

@@ -22,8 +22,8 @@
 //!    there are blue cells.
 //! 3. If it is Bob's turn, his move still leaves her in the lead. By symmetry the same is true of
 //!    Bob; a row of a single cell does not endanger his lead either, as Alice cannot move there.
-//! 4. With equal numbers, a move that does not take a red and a blue cell gives the other player
-//!    the lead, and so loses. Thus only such pairs are taken, and whoever finds none loses.
+//! 4. With equal numbers, a move that takes anything but one red and one blue cell gives the other
+//!    player the lead, and so loses. Thus only such pairs are taken, and whoever finds none loses.
 //! 5. The values of 0.07 have period 34 from 53 onwards. By the theorem of Guy and Smith this is
 //!    proved once the values at 53 to 2 · 53 + 34 + 2 - 1 = 141 agree with the values 34 places
 //!    later.

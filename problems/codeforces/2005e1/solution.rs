@@ -3,10 +3,11 @@
 //!
 //! Also: Codeforces 2005E2
 //! Rules: there is a list of l numbers and a matrix of n rows and m columns. On turn i the player
-//! chooses a cell that holds the i-th number of the list and lies in a lower row and further right
-//! than the cell chosen before. A player who cannot do this, or whose turn comes after the end of
-//! the list, loses. The input is the number of cases; each case is `l n m`, the list and the rows.
-//! For each case, print `T` if the first player, Tsovak, wins, and `N` if the second, Narek, does.
+//! chooses a cell that holds the i-th number of the list and lies both further down and further
+//! right than the cell chosen before. A player who cannot do this, or whose turn comes after the
+//! end of the list, loses. The input is the number of cases; each case is `l n m`, the list and the
+//! rows. For each case, print `T` if the first player, Tsovak, wins, and `N` if the second, Narek,
+//! does.
 //! Bounds: at most 300 cases; 1 ≤ l, n, m ≤ 300; all l together are at most 300, all n · m together
 //! at most 10^5; the numbers are from 1 to min(7, n · m).
 //! Kind: impartial

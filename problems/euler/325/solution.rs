@@ -126,8 +126,8 @@ impl Line {
         }
     }
 
-    /// Returns the sums for i from 0 to `n`, where a and b are less than c, and the last number is
-    /// `most`.
+    /// Returns the sums for i from 0 to `n`, provided that a and b are less than c; `most` is the
+    /// last number.
     fn sums_below_one(&self, n: i128, most: i128) -> Sums {
         let turned = Line { a: self.c, b: self.c - self.b - 1, c: self.a }.sums(most - 1);
         let (n, m) = (n % MODULUS, most % MODULUS);

@@ -1,10 +1,10 @@
 //! Kattis ninetynine — Ninety-nine
 //! <https://open.kattis.com/problems/ninetynine> · 1 s? · 1024 MiB? · difficulty 3
 //!
-//! Rules: interactive. You say 1 or 2; then your friend and you take turns adding 1 or 2 to the
-//! last number said, and whoever says 99 wins. The friend always adds 1, or always adds 2 (but
-//! adds 1 if you have said 98), or chooses between 1 and 2 with equal probability. Print your
-//! numbers, read the friend's, and win.
+//! Rules: interactive. You say 1 or 2; then you and your friend, who goes next, take turns adding 1
+//! or 2 to the last number said, and whoever says 99 wins. The friend always adds 1, or always
+//! adds 2 (but adds 1 if you have said 98), or chooses between 1 and 2 with equal probability.
+//! Print your numbers, read the friend's, and win.
 //! Bounds: one instance, up to 99.
 //! Kind: impartial
 //! Picture: as in {1, 2}

@@ -2,7 +2,7 @@
 //! <https://www.luogu.com.cn/problem/P4301> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: BZOJ 3105
-//! Rules: k heaps of matches. First, the players in turn may each remove any number of whole heaps,
+//! Rules: k heaps of matches. First, each player in turn may remove any number of whole heaps,
 //! perhaps none, but at least one heap must be left; then they play Nim, the first player first,
 //! and whoever takes the last match wins. The input is `k`, then k heaps; print the least number of
 //! matches that the first player can remove at the start to win, or -1 if that is impossible.

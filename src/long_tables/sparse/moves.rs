@@ -147,7 +147,7 @@ impl Moves {
         }
     }
 
-    /// Passes the two-heap options of the heap that follows `values` to `see`, several at a time,
+    /// Calls `see` with the two-heap options of the heap that follows `values`, several at a time,
     /// until `see` returns `true`. Each call receives the values of the smaller heaps and, in
     /// reverse order, the values of the larger heaps.
     fn for_pairs(&self, values: &[u16], mut see: impl FnMut(&[u16], &[u16]) -> bool) {

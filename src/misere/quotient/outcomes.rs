@@ -15,11 +15,11 @@
 //! Let each letter have options that are words in earlier letters, and let the mover also win at
 //! once at every word of a set Z. Let L(Z) be the set of the words that are lost for the mover.
 //! Then L(Z)₀ = L(Z₀), and for k ≥ 1, L(Z)ₖ is L(Zₖ ∪ U), where U is the set of the words from
-//! which the mover wins by a move in one of the k letters m: those whose product with an option of
-//! m is in L(Z)ₖ₋₁. Suppose that the sets Zₖ repeat from some k on. From there on, each set L(Z)ₖ
-//! depends only on Zₖ and on L(Z)ₖ₋₁. So if L(Z)ₖ₋₁ occurs again at the same place in the period of
-//! the sets Zₖ, L(Z) repeats as well. With no letters at all, L(Z) contains the empty word unless Z
-//! does.
+//! which the mover wins by a move in one of the k copies of the letter m: those whose product with
+//! an option of m is in L(Z)ₖ₋₁. Suppose that the sets Zₖ repeat from some k on. From there on,
+//! each set L(Z)ₖ depends only on Zₖ and on L(Z)ₖ₋₁. So if L(Z)ₖ₋₁ occurs again at the same place
+//! in the period of the sets Zₖ, L(Z) repeats as well. With no letters at all, L(Z) contains the
+//! empty word unless Z does.
 //!
 //! In misère play, Z contains only the empty word. As U and Z are unions of only a few sets, few
 //! different sets arise, whatever the number of words.

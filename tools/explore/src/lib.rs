@@ -77,7 +77,7 @@ pub enum Command {
     Run(run::Options),
     /// Check a file that `run` has saved, and compute its values again
     Verify(verify::Options),
-    /// Write an offline web site of the theory and the problems
+    /// Write an offline website with the theory and the problems
     Site(site::Options),
     /// Look up a term in the glossary, in English or Chinese
     #[command(alias = "words")] // its former name

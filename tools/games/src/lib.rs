@@ -2,7 +2,7 @@
 //! and the problems that use the rule.
 //!
 //! `cargo explore` and the static pages of the site use this crate, and the live page calls the
-//! same code as WebAssembly.
+//! same code, compiled to WebAssembly.
 
 pub mod answer;
 pub mod budget;

@@ -22,8 +22,8 @@ pub fn watch_interrupt() -> Result<Interrupt> {
     Interrupt::watch_and(|| running().iter().copied().for_each(kill))
 }
 
-/// Starts a program as the first process of a group. On Ctrl-C, this tool ends the group and then
-/// itself, unless [`watch_interrupt`] was called earlier.
+/// Starts a program as the first process of a group. On Ctrl-C, this tool ends the group; it then
+/// also ends itself, unless [`watch_interrupt`] was called earlier.
 pub fn spawn(command: &mut Command) -> Result<Child> {
     HANDLER.call_once(|| {
         // Another handler may have been set already; the programs then end at their limits.

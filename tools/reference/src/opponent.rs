@@ -48,8 +48,9 @@ impl Opponent {
 
     /// Returns the opponent's move, which is one of `moves`, or `None` if there are no moves.
     ///
-    /// `wins` returns whether the program loses after a move, and `answers` returns the number of
-    /// the program's right answers to a move that does not win. A random opponent calls neither.
+    /// `wins` returns whether a move wins, that is, whether the program loses after it, and
+    /// `answers` returns the number of the program's right answers to a move that does not win. A
+    /// random opponent calls neither.
     pub fn choose<M: Clone>(
         &mut self,
         moves: &[M],

@@ -7,7 +7,7 @@ use std::io::{stdout, Write};
 use std::process::ExitCode;
 use support::language::{speak, Language};
 
-/// Write a web site of the theory and the problems, for use offline
+/// Write a website with the theory and the problems, for use offline
 #[derive(Parser)]
 #[command(name = "cargo site", bin_name = "cargo site", version)]
 struct Cli {

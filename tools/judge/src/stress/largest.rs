@@ -11,7 +11,7 @@ use std::path::Path;
 use std::time::Duration;
 
 impl Stress<'_> {
-    /// Runs the program on the largest inputs within time and memory limits. Outputs are not
+    /// Runs the program, within time and memory limits, on the largest inputs. Outputs are not
     /// compared, but the games of an interactive problem must be won.
     pub(super) fn run_largest(&self, cases: u64) -> Result<bool> {
         let folder = tempfile::tempdir()?;
