@@ -467,9 +467,7 @@ impl Window {
             match moved {
                 Ok(false) => {}
                 Ok(true) => self.period = Some(self.at.heap - self.mark.heap),
-                Err(WindowError::TooHigh { .. }) if self.words < 16 => {
-                    self.use_words(4 * self.words)
-                }
+                Err(WindowError::TooHigh { .. }) if self.words < 16 => self.use_words(16),
                 Err(error) => return Err(error),
             }
             if self.at.heap == next_checkpoint {
@@ -766,11 +764,11 @@ mod tests {
     fn marks_and_checkpoints() {
         let start = 4 * WINDOW as u64;
         let mut window = Window::of_code(&"0.106".parse().unwrap(), 0).unwrap();
-        window.extend_to(16 * start - 1).unwrap();
+        window.extend_to(16 * start).unwrap();
         let heaps = |window: &Window| {
             window.checkpoints.iter().map(|place| place.heap / start).collect::<Vec<u64>>()
         };
-        assert_eq!(heaps(&window), (1..16).collect::<Vec<u64>>());
+        assert_eq!(heaps(&window), (1..=16).collect::<Vec<u64>>());
         window.extend_to(20 * start).unwrap();
         // The 17th is one too many: every other one goes, and the next is twice as far.
         assert_eq!(heaps(&window), [1, 3, 5, 7, 9, 11, 13, 15, 17, 19]);
@@ -791,7 +789,7 @@ mod tests {
         small.use_words(1);
         window.extend_to(100_000).unwrap();
         small.extend_to(100_000).unwrap();
-        assert_eq!(small.words, 4);
+        assert_eq!(small.words, 16);
         assert!(small.at == window.at);
     }
 }

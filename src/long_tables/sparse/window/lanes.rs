@@ -656,6 +656,21 @@ mod tests {
     }
 
     #[test]
+    fn options_that_lanes_can_show() {
+        let near = |offset, list| Near::new(Shown { offset, list });
+        // The larger heap is at least a group away, and there are words for four codes.
+        assert!(near(3, 0).is_none() && near(4, 4).is_none());
+        assert!((4..48).all(|offset| (0..4).all(|list| near(offset, list).is_some())));
+        let is_first = |offset| near(offset, 0).unwrap().is_first();
+        assert_eq!((4..48).filter(|&offset| is_first(offset)).collect::<Vec<_>>(), [4, 5, 6, 7]);
+        let (mut window, _) = windows("0.104");
+        for (code, has_lanes) in [(15, true), (16, false)] {
+            window.all.last_mut().unwrap().code = code;
+            assert_eq!(Lanes::of_window(&window).is_some(), has_lanes);
+        }
+    }
+
+    #[test]
     fn the_least_missing_code_may_have_no_bit() {
         // Each window is changed so that the options of a heap soon after it have the codes from 0 to
         // 14 or more, and the largest value so that later ones are above it.
@@ -665,13 +680,13 @@ mod tests {
         for round in 0..60 {
             let mut window = unchanged.clone();
             let half = half(window.words);
-            let after = 7 * round % 150;
+            let after = 5 * round % 23;
             let mut keys =
                 window.at.codes(window.split).map(|code| code % COMMON).collect::<Vec<_>>();
             let options = window.all.iter().filter(|reach| reach.code < half);
             let indices = options.map(|reach| (usize::from(reach.index) + after, reach.code));
             for (code, (index, sum)) in indices.filter(|option| option.0 < WINDOW).enumerate() {
-                keys[index] = code as u16 % (15 + round as u16 % 3) ^ sum;
+                keys[index] = code as u16 % (15 + round as u16 % 4) ^ sum;
             }
             window.at.set_keys(window.split, keys.into_iter());
             window.at.largest = (round as u16 % 25, 5);
@@ -737,6 +752,8 @@ mod tests {
             let expected = many.move_by_words::<1>(&mut one, heap, None);
             assert_eq!(many.move_by_lanes(lanes, &mut place, heap, None), expected, "{}", few);
             assert!(place == one, "{}", few);
+            let codes: Vec<u16> = one.codes(many.split).collect();
+            assert_eq!(many.next_code(&codes, one.heap).is_err(), expected.is_err(), "{}", few);
             ends.push(place.heap);
         }
         ends.sort_unstable();
