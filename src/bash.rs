@@ -93,8 +93,8 @@ fn nim_sum(heaps: &[u64], most: u64) -> u64 {
     heaps.iter().fold(0, |sum, &heap| sum ^ value(heap, most))
 }
 
-/// The two ways to turn a nim sum into 0: by adding 1 to `most` stones to a heap, or by taking 1 to
-/// `most` stones from it.
+/// The two ways to turn a nim sum into 0: to add stones to a heap, or to take stones from it, in
+/// either case 1 to `most` of them.
 pub(crate) struct Change {
     pub(crate) added: u64,
     pub(crate) taken: u64,

@@ -45,11 +45,11 @@
 //! | `quotient` | `largest`, `heaps`, `lost`, and a line `times` for each generator |
 //! | `periodic-quotient` | `largest`, `preperiod` a, `period` p, `heaps`, `lost`, and a line `times` for each generator |
 //!
-//! The rule is a set or a code, as the library prints it: `{1, 3, 4}`, where `2..11` stands for the
-//! numbers from 2 to 11; `all`, `odd`, `even`, `multiples of 3`, `powers of 2`, `all but {2, 4}`;
-//! `0.77`, `4.[3]`, `0x0.2048`, as explained in [`octal`](crate::octal). A set counts as the code
-//! whose digit k is 3 if k may be taken, and 0 if not. The rule of a quotient may also be
-//! `Grundy's game`: a move splits a heap into two unequal heaps.
+//! The rule is a set or a code, written as the library prints it: `{1, 3, 4}`, where `2..11` stands
+//! for the numbers from 2 to 11; `all`, `odd`, `even`, `multiples of 3`, `powers of 2`,
+//! `all but {2, 4}`; `0.77`, `4.[3]`, `0x0.2048`, as explained in [`octal`](crate::octal). A set
+//! counts as the code whose digit k is 3 if k may be taken, and 0 if not. The rule of a quotient
+//! may also be `Grundy's game`: a move splits a heap into two unequal heaps.
 //!
 //! A checker that trusts nothing computes the values from the rule: G(n) is the least number that
 //! no option of n has as its value, where the value of several heaps is the nim sum of their
@@ -83,7 +83,7 @@
 //! - If splits that take at most t stones leave up to k heaps, N ≥ k·a' + (k - 1)·p + t.
 //! - If the digits that repeat allow splits, s·(t + 1) > j·c - d has to hold for j = 2; if these
 //!   digits allow three heaps, it also has to hold for j = 3.
-//! - Conditions 3 and 4 need be checked only if some move splits, and condition 5 only if F > 0.
+//! - Conditions 3 and 4 need to be checked only if some move splits, and condition 5 only if F > 0.
 //!
 //! # Laws other than periods
 //!
@@ -97,8 +97,8 @@
 //!
 //! - For each remainder modulo p except that of c, consider the heaps with this remainder, and let
 //!   z be the only one of them from a' to a' + p - 1. The ordinary heaps among them begin at the
-//!   least y such that adding p to any of these heaps from y to z adds s to its value. Single heaps
-//!   are less than a' or at most c.
+//!   least y such that adding p to any of these heaps from y to z adds s to its value. Each single
+//!   heap is below a' or at most c.
 //! - Condition 3 is about all numbers, but only those below L need to be checked, where L is 2p + 1
 //!   more than the largest e. If some odd numbers below L are due for a low part, and all of these
 //!   are within reach, then e + k + 2 also has to be odd and below L for some full kind of that low
@@ -113,7 +113,7 @@
 //! - The mask is below 1024. A value of a heap is rare if the mask and the value have an even
 //!   number of ones in common. If `parity` is 1 instead of 0, the moves that split a heap all take
 //!   an even number of stones, or all take an odd number; in this case, the size of the heap and
-//!   the number of stones that such a move takes are both added to the number of ones.
+//!   the number of stones that such a move takes are both added to that number of ones.
 //! - r is the last rare heap from 1 to s - 1, or 0 if there is none.
 //! - For each heap n ≥ s, each rare value below the value of n is the value of an option that
 //!   leaves either a single heap, or a heap of at most w stones and a heap of at least n - w
@@ -141,9 +141,9 @@
 //!   a + u if the rule is a finite set. The heaps n and n + p have the same element for all n from
 //!   a to N - 1, and N - 1 + p is at most the largest heap.
 //!
-//! The library refuses a text whose numbers differ from its own, even if another program has found
-//! them correctly: the library writes the least t, b, F and N that its search finds, and lists the
-//! elements in the order of their shortest words.
+//! The library refuses a text whose numbers differ from its own, even if they are correct numbers
+//! that another program has found: the library writes the least t, b, F and N that its search
+//! finds, and lists the elements in the order of their shortest words.
 
 mod error;
 mod text;
@@ -157,12 +157,12 @@ use crate::period::sapp::Sapp;
 use crate::period::{Period, Regularity};
 use crate::rule::Rule;
 
-/// Something proved about a rule. `Display` writes the text that the [module](self) explains, and
-/// `FromStr` proves what a text says.
+/// Something proved about a rule. `Display` writes the text that the [module](self) describes, and
+/// `FromStr` proves what a text claims.
 ///
 /// A certificate is made from a proved result, or by [`Certificate::of_quotient`] or
 /// [`Certificate::of_periodic_quotient`]. If a period was proved from given values, the text does
-/// not say so, because whoever reads the text computes the values.
+/// not say so, because whoever checks the text computes the values anyway.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Certificate {
     rule: Rule,

@@ -53,8 +53,8 @@
 //!    b.
 //! 4. By induction on c, the numbers that rule 2 excludes are periodic relative to b, or rule 2
 //!    excludes no numbers from some b on. The used numbers relative to b and the place of b in the
-//!    period of the excluded numbers decide everything that follows. There are finitely many such
-//!    states, so one of them recurs.
+//!    period of the excluded numbers determine everything that follows. There are finitely many
+//!    such states, so one of them recurs.
 //!
 //! [`ThreeRows::new`] compares these states, so each [`Tail::Repeats`] is proved.
 //!
@@ -122,7 +122,7 @@ impl ThirdRow {
 impl ThreeRows {
     /// Computes the P-positions with third rows of up to `longest` squares.
     ///
-    /// Cost: it depends on how soon the rows repeat. Each c up to 400 required about 3/2 · c second
+    /// Cost: it depends on how soon a - b repeats. Each c up to 400 required about 3/2 · c second
     /// rows; at this rate, the cost is O(`longest`³).
     pub fn new(longest: usize) -> ThreeRows {
         let mut thirds = Vec::new();

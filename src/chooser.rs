@@ -59,9 +59,9 @@ use std::hash::Hash;
 /// What a move offers: alternatives, each of which is a sum of positions.
 pub type Offer<P> = Vec<Vec<P>>;
 
-/// The rules of an impartial game of offers, in which play must come to an end. After an offer
-/// in one component of a sum, the opponent puts one of its alternatives in place of this
-/// component, and is then to move.
+/// The rules of an impartial game of offers, in which play must come to an end. After an offer in
+/// one component of a sum, the opponent replaces this component with one of the alternatives
+/// offered, and then moves.
 pub trait ChooserGame {
     /// The position of one component; a game as a whole is a sum of components.
     type Position: Clone + Eq + Hash;

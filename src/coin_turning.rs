@@ -91,10 +91,10 @@ impl Row {
     pub const MOEBIUS: Row = Row::UpTo(5);
     /// The game in which a move turns up to seven coins.
     pub const MOGUL: Row = Row::UpTo(7);
-    /// The game in which a move turns two coins. The value of coin n is n.
+    /// The game in which a move turns exactly two coins. The value of coin n is n.
     pub const TWINS: Row = Row::Exactly(2);
-    /// The game in which a move turns three coins. The first two coins have the value 0, and the
-    /// following coins have the values of coins 0, 1, 2, … in Mock Turtles.
+    /// The game in which a move turns exactly three coins. The first two coins have the value 0,
+    /// and the following coins have the values of coins 0, 1, 2, … in Mock Turtles.
     pub const TRIPLETS: Row = Row::Exactly(3);
 }
 

@@ -1,7 +1,7 @@
-//! Several games played at once, in ways other than as a sum: a turn may move in one component, in
-//! some of them or in all, and play may be over when the first component ends or when the last one
-//! does. There are also compounds in which the components have an order: [`sequential`] and
-//! [`ordinal`].
+//! Several games played at once, in ways other than as a sum: on a turn, the player may move in one
+//! component, in some of them or in all, and play may be over when the first component ends or when
+//! the last one does. There are also compounds in which the components have an order:
+//! [`sequential`] and [`ordinal`].
 //!
 //! ```
 //! use grundy::compound::selective::Selective;
@@ -69,14 +69,14 @@ pub enum Stop {
     Last,
 }
 
-/// The components in which a turn moves.
+/// The components in which a player moves on one turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Choice {
-    /// A turn moves in one component.
+    /// The player moves in one component.
     One,
-    /// A turn moves in any number of components, but in at least one.
+    /// The player moves in any number of components, but in at least one.
     Some,
-    /// A turn moves in every component that has not ended.
+    /// The player moves in every component that has not ended.
     All,
 }
 
@@ -85,15 +85,15 @@ pub trait Kind {
     /// What needs to be known about a position of one component.
     type Number: Clone + Eq + Hash;
 
-    /// Returns the components in which a turn moves.
+    /// Returns the components in which a player moves on one turn.
     fn choice(&self) -> Choice;
 
     /// Returns the number of a position of one component, given the numbers of its options. If
     /// there are no options, the component has ended.
     fn of_options(&self, options: &[Self::Number]) -> Self::Number;
 
-    /// Returns the number of two components together, either of which may itself consist of several
-    /// components.
+    /// Returns the number that belongs to two components together, where either may itself consist
+    /// of several components.
     fn of_both(&self, a: Self::Number, b: Self::Number) -> Self::Number;
 
     /// Returns the outcome of a compound with this number.

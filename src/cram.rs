@@ -109,8 +109,8 @@ impl Shape {
         elements(self.cells).map(move |bit| Cell { row: bit / columns, column: bit % columns })
     }
 
-    /// Returns the cells of the shape that are directly to the left or right of the cell of this
-    /// bit, or directly above or below it.
+    /// Returns the cells of the shape that are next to the cell of this bit: directly to the left
+    /// or right of it, or directly above or below it.
     fn neighbours(self, bit: usize) -> u128 {
         let column = bit % self.columns;
         let here = 1u128 << bit;

@@ -49,8 +49,8 @@
 //! mex.
 //!
 //! 1. *W contains finitely many numbers or all but finitely many, and it contains ☾ only in the
-//!    second case.* By induction, this is true for each of the three sources, and hence for their
-//!    union.
+//!    second case.* By induction, this is true of the values that each of the three kinds of moves
+//!    contributes, and hence of their union.
 //! 2. *The mover wins a sum with a loony component*: the set W of this component contains all
 //!    numbers and, by 1, also ☾, so some move in this component wins whatever the rest is.
 //! 3. *The mover wins a sum whose nim sum s is not 0*: as in Nim, some component has a value g that

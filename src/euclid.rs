@@ -38,8 +38,8 @@ pub fn outcome(a: u64, b: u64) -> Outcome {
 }
 
 /// Returns the positions to which winning moves lead, with the two numbers in their original order;
-/// for a P-position there are none. Every N-position except (a, a) has only one winning move; in
-/// (a, a), either number may become 0. Cost: O(1).
+/// for a P-position there are none. Every N-position except (a, a) has only one winning move; (a,
+/// a) has two, as either number can be made 0. Cost: O(1).
 ///
 /// ```
 /// # use grundy::euclid::winning_moves;
@@ -118,8 +118,9 @@ pub fn value(a: u64, b: u64) -> u64 {
 /// ends when the numbers are equal. The value is ⌊b / a - a / b⌋ for 0 < a ≤ b.
 /// Cost: O(1).
 ///
-/// The P-positions are those of Euclid's game, together with all positions (a, a). G. Nivasch, *The
-/// Sprague–Grundy function of the game Euclid*, Discrete Mathematics 306 (2006), 2798–2800.
+/// The P-positions are those of Euclid's game in which neither number is 0, together with all
+/// positions (a, a). G. Nivasch, *The Sprague–Grundy function of the game Euclid*, Discrete
+/// Mathematics 306 (2006), 2798–2800.
 ///
 /// # Panics
 /// Panics if a number is 0.

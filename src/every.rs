@@ -24,14 +24,13 @@
 //!
 //! # Theorem (Steinhaus, 1925; Conway, 1976; Jia Zhihao, 2009)
 //!
-//! The *suspense number* of a position, also called its step function, is the number of moves that
-//! play from this position lasts if the winner delays the end and the loser hurries. It is 0 if
-//! there are no options. If some option has an even suspense number, which means that the opponent
-//! loses there, the position's suspense number is 1 more than the largest even suspense number of
-//! an option; otherwise it is 1 more than the least suspense number of an option. The suspense
-//! number is odd if and only if the position is an N-position. The player about to move wins a sum
-//! that is played in every component if and only if the largest suspense number of the components
-//! is odd.
+//! The *suspense number* of a position, also called its step function, is how many moves the game
+//! lasts from this position if the winner delays the end and the loser hurries. It is 0 if there
+//! are no options. If some option has an even suspense number, which means that the opponent loses
+//! there, the position's suspense number is 1 more than the largest even suspense number of an
+//! option; otherwise it is 1 more than the least suspense number of an option. The suspense number
+//! is odd if and only if the position is an N-position. The player about to move wins a sum that is
+//! played in every component if and only if the largest suspense number of the components is odd.
 //!
 //! If play ends as soon as *one* component has ended, and the player who cannot move there
 //! loses, then the winner of a component hurries instead, and the least [`remoteness`] decides
@@ -149,9 +148,9 @@ impl<P: Clone + Eq + Hash, G: Game<Position = P>> EverySg<G> {
         suspenses.map(outcome)
     }
 
-    /// Returns the best move in one component: the move to the longest win, or to the shortest loss
-    /// if no win is possible. Returns `None` if there is no move. A player who makes such a move in
-    /// every component wins whenever the sum can be won.
+    /// Returns the best move in one component: the move that leads to the longest win, or, if no
+    /// win is possible, to the shortest loss. Returns `None` if there is no move. A player who
+    /// makes such a move in every component wins whenever the sum can be won.
     /// [`Compound::winning_moves`](crate::compound::Compound::winning_moves) has all turns that
     /// win, by [`Conjunctive`](crate::compound::conjunctive::Conjunctive) with `Stop::Last`.
     ///

@@ -76,10 +76,11 @@ pub fn outcome(heaps: &[u64], part: u64) -> Outcome {
 /// Returns every winning move from several heaps, in the order of the heaps; each heap has at most
 /// one, and a P-position has none. Cost: that of [`value`] for each heap.
 ///
-/// A heap of h stones and value g must get the value g ⊕ s, where s is the nim sum of all values.
-/// By the proof above, one of the heaps from h - ⌊h / k⌋ to h has this value if the value is at
-/// most ⌊h / k⌋. This heap is found from below: if k divides neither x nor y = x + ⌊x / (k - 1)⌋ +
-/// 1, the heaps x and y have the same value, because x is y - ⌊y / k⌋ - 1.
+/// To win, a move must replace a heap of h stones and value g with a heap of value g ⊕ s, where s
+/// is the nim sum of the values of all heaps. By the proof above, one of the heaps from h - ⌊h / k⌋
+/// to h has this value if the value is at most ⌊h / k⌋. This heap is found by going up from a
+/// smaller heap of the same value: if k divides neither x nor y = x + ⌊x / (k - 1)⌋ + 1, the heaps
+/// x and y have the same value, because x is y - ⌊y / k⌋ - 1.
 ///
 /// # Panics
 /// Panics if `part` is 0.

@@ -1,8 +1,8 @@
 //! Games given by their rules. Everything else is tested against such games.
 //!
-//! A game says which moves each position has. Each move leads to a *sum* of positions, and each
-//! later move is made in one of these positions. The outcome of a position, its Grundy value, its
-//! winning moves and the reasons for them follow from these moves alone.
+//! A game says which moves each position has. Each move leads to a *sum* of positions, and the next
+//! move is made in one of the positions of this sum. The outcome of a position, its Grundy value,
+//! its winning moves and the reasons for them follow from these moves alone.
 //!
 //! ```
 //! use grundy::game::{Analysis, Game};
@@ -49,10 +49,11 @@
 //! 4. *So w is the value of the sum.* By 2 and 3, w is the mex of the values of the sum's options,
 //!    and the sum may be treated as a single position.
 //! 5. *The value is 0 exactly for P-positions.* The proof is by induction on the length of the
-//!    longest play, which is finite because each position has finitely many options. From value 0,
-//!    every move leads to a different value and so to an N-position; hence the position is a
-//!    P-position. From any other value, some move leads to a position of value 0, which is a
-//!    P-position, so the original position is an N-position. Together with 4, this is the theorem.
+//!    longest play, which is finite because play must end and each position has finitely many
+//!    options. From value 0, every move leads to a different value and so to an N-position; hence
+//!    the position is a P-position. From any other value, some move leads to a position of value 0,
+//!    which is a P-position, so the original position is an N-position. Together with 4, this is
+//!    the theorem.
 //! 6. *Equal values cancel.* Add two positions of the same value v to any game X: they contribute v
 //!    ⊕ v = 0, and whoever wins X still wins. This is how. The winner plays in X as before, and
 //!    answers a move in one of the two positions as follows. If the move leads to a smaller value,
@@ -61,8 +62,8 @@
 //!    move to a larger value is called *reversible*: the mover gains nothing by it. Each answer
 //!    leaves the two positions with equal values, and play must end.
 //! 7. *So a position of value v counts as a Nim heap of v stones.* The heap has the value v, too,
-//!    since it has a move to every smaller heap. By 6 the two cancel each other, and by 4 and 5
-//!    either may replace the other in every sum.
+//!    since it has a move to every smaller heap. By 6 the position and the heap cancel each other,
+//!    and by 4 and 5 either may replace the other in every sum.
 
 mod analysis;
 mod by_play;
@@ -106,8 +107,9 @@ pub trait Game {
     /// represents itself.
     ///
     /// Searches look positions up by their representatives, so they visit only one of several
-    /// positions that play out alike. The result must be its own canonical form, and its options
-    /// must be those of `position`, except for their order and for the forms of their positions.
+    /// positions that play out alike. The result must be its own canonical form, and must have the
+    /// same options as `position`, except that the options may be in another order and their
+    /// positions in other forms.
     ///
     /// ```
     /// use grundy::game::{Analysis, Game};

@@ -96,13 +96,12 @@
 //!    value that it leaves is S, and by 3 some cut in the cycle leaves S.
 //! 5. *A smallest exception.* Call two vertices *twice joined* if two paths as in the theorem lead
 //!    from one to the other. Of all drawings that have a twice-joined pair whose fusion changes the
-//!    value, take one with the fewest edges and, among these, the fewest vertices. Then the fusion
-//!    of every twice-joined pair changes the value of this drawing. To see this, suppose that the
-//!    fusion of c and d does not change the value, while the fusion of a and b does. Fuse c and d,
-//!    and then a and b, which are still twice joined or have become one vertex: the second step
-//!    does not change the value either, because the drawing has fewer vertices now. Fuse a and b,
-//!    and then c and d: again the second step changes nothing. Both ways end with the same drawing,
-//!    a contradiction.
+//!    value, take one with the fewest edges and, among these, the fewest vertices. Then fusing any
+//!    twice-joined pair changes the value of this drawing. To see this, suppose that fusing c and d
+//!    does not change the value, while fusing a and b does. Fuse c and d, and then a and b, which
+//!    are still twice joined or have become one vertex: the second step does not change the value
+//!    either, because the drawing has fewer vertices now. Fuse a and b, and then c and d: again the
+//!    second step changes nothing. Both ways end with the same drawing, a contradiction.
 //! 6. *No two vertices of the exception are joined by three paths no two of which have a common
 //!    edge.* Otherwise, after any cut, the two vertices are still twice joined, in a drawing with
 //!    fewer edges, or both have disappeared. So each cut leaves the same value whether or not the

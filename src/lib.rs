@@ -488,7 +488,8 @@
 //! | closed form | 通项公式 | a formula that gives a value without a table |
 //!
 //! The library uses only `std`, has no `unsafe` code and does no input or output. It compiles with
-//! rustc 1.56 and later, because its code is pasted into submissions.
+//! rustc 1.56 and later, because its code is pasted into submissions, and judges may use old
+//! compilers.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 

@@ -3,7 +3,7 @@
 //!
 //! [`ByPlay`] with [`Ending::Misere`] is misère play by definition. Grundy values do not decide
 //! misère play: rows of 1 and of 8 pins of Kayles have the same value, but the player about to move
-//! loses the former and wins the latter.
+//! loses from the row of 1 and wins from the row of 8.
 //!
 //! ```
 //! use grundy::game::Game;
@@ -64,7 +64,7 @@
 //! Under misère play, trees in which a move cuts an edge are also equivalent to misère Nim, but the
 //! heaps are their *branches*. A branch is an edge at a root with the tree on top of that edge; it
 //! is equivalent to a heap whose size is one more than the Grundy value of that tree. The values of
-//! whole trees do not decide the outcome. For example, two stalks of two edges on one root are
+//! whole trees do not decide the outcome. For example, two stalks of two edges each on one root are
 //! equivalent to two heaps of 2, and (2, 2) is a loss for the mover, while the tree has the value
 //! 0, for which the SJ rule says N. (The judge of HDU 3590 expects that wrong answer.)
 //!

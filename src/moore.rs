@@ -37,12 +37,12 @@
 //!    to 0: it is then smaller, whatever its lower digits become. Suppose that f ≤ k heaps are free
 //!    (none, at first), and let r be the remainder, modulo k + 1, of the number of ones that the
 //!    other heaps have in the column. If r = 0, give every free heap a 0. If r + f is k + 1 or
-//!    more, give a 1 to k + 1 - r of the free heaps and a 0 to the others. If r is not 0 and r + f
-//!    is at most k, give every free heap a 0, and turn r of the ones of the other heaps (there are
-//!    at least r) into zeros: now r + f ≤ k heaps are free. In each case the column sum becomes a
-//!    multiple of k + 1. Only free heaps have changed, and there are at most k of them; at least
-//!    one heap was freed in the first column whose sum was not a multiple of k + 1. So this is a
-//!    move.
+//!    more, give a 1 to k + 1 - r of the free heaps and a 0 to the other free heaps. If r is not 0
+//!    and r + f is at most k, give every free heap a 0, and turn r of the ones of the other heaps
+//!    (there are at least r) into zeros: now r + f ≤ k heaps are free. In each case the column sum
+//!    becomes a multiple of k + 1. Only free heaps have changed, and there are at most k of them;
+//!    at least one heap was freed in the first column whose sum was not a multiple of k + 1. So
+//!    this is a move.
 //! 4. *So the balanced positions are the P-positions.* The proof is by induction on the number of
 //!    stones, as for [Nim](crate::nim).
 
@@ -124,10 +124,10 @@ struct Choice {
     ones: usize,
     /// The number of heaps that have become smaller before this digit is chosen.
     smaller: usize,
-    /// The number of heaps that come after this digit in the column and have a free digit.
+    /// The number of heaps after this digit's heap that have a free digit in this column.
     free: usize,
-    /// The number of heaps that come after this digit in the column, have kept all digits and have
-    /// a 1.
+    /// The number of heaps after this digit's heap that have kept all their digits and have a 1 in
+    /// this column.
     droppable: usize,
 }
 

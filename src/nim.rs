@@ -37,11 +37,11 @@
 //!    stones, and so to an N-position; hence the position is a P-position. From any other nim sum,
 //!    some move leads to nim sum 0 (step 3) with fewer stones, and so to a P-position; hence the
 //!    position is an N-position.
-//! 5. *There are no other winning moves.* To bring the nim sum to 0, a move must change its heap h
-//!    to h ⊕ s. So each heap has at most one winning move. A heap has a winning move if it has a
-//!    one in the highest column in which s has a one (step 3); if it has a zero there, h ⊕ s is
-//!    larger than h. As that column has an odd number of ones, the number of winning moves is odd,
-//!    unless s is 0.
+//! 5. *There are no other winning moves.* To bring the nim sum to 0, a move must change the heap h
+//!    in which it is made to h ⊕ s. So each heap has at most one winning move. A heap has a winning
+//!    move if it has a one in the highest column in which s has a one (step 3); if it has a zero
+//!    there, h ⊕ s is larger than h. As that column has an odd number of ones, the number of
+//!    winning moves is odd, unless s is 0.
 
 mod balance;
 pub mod misere;

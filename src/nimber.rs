@@ -16,9 +16,9 @@
 //!
 //! The nim product a⊗b is the mex of a'⊗b ⊕ a⊗b' ⊕ a'⊗b' over all a' < a and b' < b. With ⊕ as
 //! addition and ⊗ as multiplication, the numbers below 2^(2^k) form a *field*: one can add,
-//! subtract, multiply, and divide by all but 0, with the usual laws. If F is a Fermat power
-//! 2^(2^k), then F⊗a is F·a for each a below F, and F⊗F is F ⊕ F/2. J. H. Conway, *On Numbers and
-//! Games* (1976), chapter 6; H. W. Lenstra, *Nim multiplication* (1977).
+//! subtract, multiply, and divide by any number except 0, and the usual laws hold. If F is a Fermat
+//! power 2^(2^k), then F⊗a is F·a for each a below F, and F⊗F is F ⊕ F/2. J. H. Conway, *On Numbers
+//! and Games* (1976), chapter 6; H. W. Lenstra, *Nim multiplication* (1977).
 //!
 //! So every a below F·F is a₁⊗F ⊕ a₀, where a₁ and a₀ are its upper and lower halves in binary, and
 //! each operation is done on halves. `u64` contains a chain of fields: the numbers below 2^8, 2^16,
@@ -44,8 +44,8 @@
 //!    with a' < a and F' < F. For each a', the second term runs through all numbers below F, as a ⊕
 //!    a' has an inverse. So the numbers F·a' ⊕ F'⊗(a ⊕ a') are exactly the numbers below F·a, and
 //!    their mex is F·a.
-//! 4. *The numbers x⊗x ⊕ x with x below F are the numbers below F/2.* For F = 2, x = 0 and x = 1
-//!    both give 0. For the next Fermat power F·F, let x = x₁⊗F ⊕ x₀. By 5 for F, the upper half of
+//! 4. *The numbers x⊗x ⊕ x with x below F are the numbers below F/2.* For F = 2, both x = 0 and
+//!    x = 1 give 0. For the next Fermat power F·F, let x = x₁⊗F ⊕ x₀. By 5 for F, the upper half of
 //!    x⊗x ⊕ x is x₁⊗x₁ ⊕ x₁, which is below F/2, so the number is below F·F/2. By 2, only x and x
 //!    ⊕ 1 give the same number, so half of all numbers below F·F occur, and these are the ones
 //!    below F·F/2.

@@ -31,9 +31,9 @@
 //! P-position when it remembers s. So if it is known for all smaller heaps whether W is empty, has
 //! a single element (and which one), or has several, the same can be found out for the next heap.
 //!
-//! - *For a finite set of moves*, each heap depends only on the m heaps before it, where m is the
-//!   largest move. So once m heaps in a row have the same results as m earlier heaps in a row,
-//!   everything repeats for ever: [`NoRepeat::period`].
+//! - *For a finite set of moves*, the result for each heap depends only on the m heaps before it,
+//!   where m is the largest move. So once m heaps in a row have the same results as m earlier heaps
+//!   in a row, everything repeats for ever: [`NoRepeat::period`].
 //! - *For moves of 1 to m stones, with m even*, W is empty for the multiples of m + 1, and for no
 //!   other heaps: if a move takes s, the answer m + 1 - s differs from s, as m + 1 is odd. For odd
 //!   m, the answer to (m + 1)/2 is forbidden, and no formula is given here: for {1, 2, 3} the heaps
@@ -120,7 +120,7 @@ impl WinningTakes {
 /// A period with which the winning takes repeat for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TakesPeriod {
-    /// The least heap from which the takes repeat.
+    /// The least size from which the winning takes repeat.
     pub preperiod: usize,
     /// The number of heaps after which the takes repeat.
     pub period: usize,
@@ -219,8 +219,8 @@ struct Row {
     /// The value of the heap if it remembers nothing.
     fresh: u64,
     /// The takes, in ascending order, that leave a value below `fresh` which no other take leaves.
-    /// A heap that remembers one of these takes has the value that the take leaves; every other
-    /// heap has the value `fresh`.
+    /// A heap that remembers one of these takes has the value that the take leaves; a heap that
+    /// remembers any other take, or none, has the value `fresh`.
     needed: Vec<Take>,
 }
 

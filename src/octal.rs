@@ -1,5 +1,5 @@
-//! Octal games. A code says, for each number of stones that a move may take from a heap,
-//! whether the move may leave nothing, one heap or two heaps of what remains.
+//! Octal games. A code says, for each number of stones that a move may take from a heap, how many
+//! heaps the rest may form: none, one or two.
 //!
 //! ```
 //! use grundy::octal::OctalGame;
@@ -20,8 +20,8 @@
 //! neither of them empty). A *hexadecimal* code adds 8 (leave three heaps); it is marked by a
 //! leading `0x`, as in `0x0.3F`. Its letters may be in lower case.
 //!
-//! A move by digit 0 takes nothing, so it must split the heap: the digit is 0 or 4, or, in a
-//! hexadecimal code, also 8 or C. A digit 0 before the point may be omitted, as in `.77`. A code
+//! A move that digit 0 allows takes nothing, so it must split the heap: the digit is 0 or 4, or, in
+//! a hexadecimal code, also 8 or C. A digit 0 before the point may be omitted, as in `.77`. A code
 //! that never ends has brackets around its last digits, which repeat for ever: `0.[3]` is Nim, and
 //! `4.[3]` is Lasker's Nim.
 //!
@@ -69,7 +69,7 @@ pub(crate) const THREE_HEAPS: u8 = 8;
 
 impl OctalGame {
     /// Creates the game whose digit 0 is `first`, followed by `start` and then by `tail` over and
-    /// over. All digits must be below 16, and `first` may allow only splits.
+    /// over. All digits must be below 16, and `first` must not allow anything but splits.
     pub(crate) fn new(first: u8, mut start: Vec<u8>, mut tail: Vec<u8>) -> OctalGame {
         let repeats =
             |&len: &usize| tail.len() % len == 0 && tail[len..] == tail[..tail.len() - len];

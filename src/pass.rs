@@ -38,9 +38,9 @@
 //!   leaves the value n + 1 or n - 1.
 //! - *Two heaps and one pass*: the P-positions are (0, 0) and (2i - 1, 2i) for i ≥ 1. No move leads
 //!   from one of these to another, and a pass leaves unequal heaps, from which the next player
-//!   wins. From any two other unequal heaps, a move can reduce the larger heap to the one that is
+//!   wins. From any other two unequal heaps, a move can reduce the larger heap to the one that is
 //!   paired with the smaller heap in this list. From two equal nonempty heaps, a pass leaves the
-//!   equal heaps and no more passes; this is a P-position.
+//!   heaps as they are and no more passes; this is a P-position.
 //! - *Three heaps*: no formula for the P-positions is known. D. Gale asked for an analysis; see R. M.
 //!   Low and W. H. Chan, *An atlas of N- and P-positions in "Nim with a pass"*, INTEGERS 15 (2015).
 //! - *Other games*: suppose that in every component the positions of value 0 are those without

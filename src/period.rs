@@ -111,9 +111,9 @@
 //!
 //! 1. G(n + p) = G(n) + s for n from a to N - 1;
 //! 2. A(n + p, b + p) and {F, …, F + s - 1} ∪ (A(n, b) + s) contain the same numbers from F on, for
-//!    every n modulo Q;
+//!    every residue of n modulo Q;
 //! 3. for n from N to N + p - 1, no split of n that takes at most t stones can have the value G(n),
-//!    as one of the following facts shows:
+//!    because for each such split one of the following holds:
 //!    - the nim sum of its low parts is not the low part of G(n), or
 //!    - the sum of its high parts is less than the high part of G(n), or differs from it by an
 //!      odd number, or
@@ -140,7 +140,7 @@
 //! 1. Heaps below b are more than t stones smaller than n, as n ≥ b + t, and heaps below b + p are
 //!    more than t stones smaller than n + p. By condition 2, the values of the heaps below b + p
 //!    within reach of n + p are F to F + s - 1 and, raised by s, the values of the heaps below b
-//!    within reach of n; values below F are left out of account in both sets.
+//!    within reach of n; in both sets, values below F are ignored.
 //! 2. A heap i ≥ max(b, 1) is within reach of n if and only if i + p is within reach of n + p, as
 //!    only the difference matters; and G(i + p) = G(i) + s. For a set, this holds for i = 0 as
 //!    well.
@@ -151,12 +151,13 @@
 //!    number allows both moves.
 //! 4. No split of n + p has the value G(n) + s. This is clear if the split takes more than t
 //!    stones. Otherwise its largest part has at least (n + p - t) / m ≥ max(a, 1) + p stones, and
-//!    removing p of them makes it a split of n, for which condition 3 holds. Putting these p stones
-//!    back raises the high part of one value by as much as adding s raises the high part of G(n),
-//!    and leaves the low part as it is. So whichever of the three facts in condition 3 held for n
-//!    also holds for n + p, and shows that the values differ: nim sums are formed bit by bit; a nim
-//!    sum is at most the sum, and has the same parity; and the nim sum of x and c differs from x by
-//!    at most c. This is condition 3 for n + p.
+//!    removing p stones from this part makes the split a split of n, for which condition 3 holds.
+//!    Putting these p stones back raises the high part of one value by as much as adding s raises
+//!    the high part of G(n), and leaves the low part as it is. So whichever of the three statements
+//!    in condition 3 held for the split of n also holds for the split of n + p, and shows that the
+//!    values differ: nim sums are formed bit by bit; a nim sum is at most the sum, and has the same
+//!    parity; and the nim sum of x and c differs from x by at most c. This is condition 3 for n +
+//!    p.
 //! 5. Each value from F to G(n) + s - 1 is the value of a reliable option of n + p. For values
 //!    below F + s, this is step 1. Any other value is w + s with F ≤ w < G(n), and w is the value
 //!    of a reliable option of n. If this option is a single heap, w + s is the value of a single
@@ -295,8 +296,8 @@ pub enum Theorem {
     Residues,
     /// The theorem on sets of all multiples of a number.
     Multiples,
-    /// The theorem on codes whose digits repeat, or the theorem on values that grow, for such a
-    /// code.
+    /// The theorem on codes whose digits repeat or, for such a code, the theorem on values that
+    /// grow.
     RepeatingDigits,
     /// The theorem on values that are partly periodic and partly growing; see [`sapp`].
     GrowthInPart,
@@ -321,7 +322,7 @@ impl fmt::Display for Theorem {
 }
 
 /// The numbers with which the [theorem on values that grow](self#theorem-values-that-grow) proves a
-/// period, named by the letters used there.
+/// period; they have the letters used there as names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Growth {
     /// t: for a move that takes more than t stones and leaves one heap, it is enough to know which
@@ -404,7 +405,8 @@ impl Period {
         search::check(&CodeOrSet::Set(set), claim)
     }
 
-    /// Checks a claim without a saltus about a finite code, from given values of heaps 0, 1, 2, …
+    /// Checks a claim about a finite code against given values of heaps 0, 1, 2, …; the claim must
+    /// have no saltus.
     ///
     /// The certificate takes the values on trust, and says so: its basis is [`Basis::Given`].
     /// [`SparseTable`](crate::long_tables::SparseTable) is a table that computes them.

@@ -369,8 +369,8 @@ impl Poset {
         set
     }
 
-    /// Returns the set of a position made up of parts, each of which lies wholly above or below
-    /// every other part.
+    /// Returns the set of a position made up of parts such that, of any two parts, one lies wholly
+    /// above the other.
     fn in_series(&mut self, left: u128, mut parts: Vec<u128>) -> GrundySet {
         // The lower a part lies, the more elements are above all of its own.
         let higher = |part: &u128| {

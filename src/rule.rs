@@ -51,7 +51,7 @@
 //! leave 0. A condition can change both: `a >= 0` allows 0.
 //!
 //! Play must end, so a move leaves heaps smaller than n, with at most n stones in all; a heap of 0
-//! has no move. Other heaps that the conditions allow do not form a move; if the conditions allow
+//! has no move. If the conditions allow any other heaps, these do not form a move; if they allow
 //! such heaps for a small n, the rule is refused with that n as an example.
 //!
 //! An option has at most 4 heaps, 3 letters and 2 quotients. Roots, products of letters, and moves
@@ -89,7 +89,7 @@ pub enum Rule {
     Code(OctalGame),
     /// Grundy's game: a move splits a heap into two unequal heaps.
     Grundys,
-    /// A list of the heaps that a move may leave, for a rule of none of the other kinds.
+    /// A list of the heaps that a move may leave, for a rule that is of none of the other kinds.
     Moves(Moves),
 }
 

@@ -115,7 +115,7 @@ fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> 
     counting.fold(0, |sum, &stones| sum ^ bash::value(stones, most))
 }
 
-/// Whether the stones that a move takes count.
+/// Whether the stones taken by a move count.
 #[derive(Clone, Copy)]
 enum Place {
     /// They count, so the move reduces a heap.

@@ -28,25 +28,25 @@
 //! 2. If it does not, the opponent has an answer x that wins. As x is less than t, naming x takes t
 //!    away, too: after x alone, the position is the same as after t and x. So x wins.
 //!
-//! When two coprime numbers a and b above 1, other than 2 and 3, have been named, the position is
-//! an ender:
+//! If the numbers named so far are two coprime numbers a and b above 1, but not the pair 2 and 3,
+//! the position is an ender:
 //!
 //! 3. Then t = a b - a - b, and for each x exactly one of x and t - x is a sum of a's and b's
 //!    (J. J. Sylvester). So if x is left, t - x is such a sum, and x + (t - x) = t.
 //!
 //! # Theorem: first moves
 //!
-//! A prime number of 5 or more wins as a first move: every answer is coprime to it, and leaves an
-//! ender. A composite number with such a prime factor loses: the opponent names that prime. Of the
-//! remaining numbers, the products of 2's and 3's, [`opening`] knows 2, 3, 4, 6, 8, 9 and 12, which
-//! all lose; the first open case is 16.
+//! A prime number of 5 or more wins as a first move: every answer except 1, which loses at once, is
+//! coprime to it and leaves an ender. A composite number with such a prime factor loses: the
+//! opponent names that prime. Of the remaining numbers, the products of 2's and 3's, [`opening`]
+//! knows 2, 3, 4, 6, 8, 9 and 12, which all lose; the first open case is 16.
 //!
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982), chapter 18; G. Sicherman,
 //! *Theory and practice of Sylver Coinage*, INTEGERS 2 (2002), #G02.
 //!
 //! # Problems
 //!
-//! POJ 1143 is Sylver Coinage with all numbers above 20 named.
+//! POJ 1143 is Sylver Coinage with all numbers above 20 already named.
 
 use crate::contest::divisors::gcd;
 use crate::contest::primes::is_prime;

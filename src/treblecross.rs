@@ -16,16 +16,16 @@
 //!
 //! # Theorem (*Winning Ways*, 1982, chapter 4)
 //!
-//! Call a cell *safe* if no cross is on it or within two cells of it. If no cell completes three
-//! crosses, the strip is a sum of its runs of safe cells, and a run of n safe cells is a heap of n
-//! in the octal game 0.11337, or a heap of n + 2 in 0.007.
+//! Call a cell *safe* if no cross is on it or within two cells of it. If no empty cell completes
+//! three crosses in a row, the strip is a sum of its runs of safe cells, and a run of n safe cells
+//! is a heap of n in the octal game 0.11337, or a heap of n + 2 in 0.007.
 //!
 //! 1. If some cells complete three crosses, a cross on one of them wins at once, and a cross
 //!    anywhere else loses, because it leaves these cells to the opponent.
 //! 2. If no cell completes three crosses, a cross on a cell that is not safe loses. Together with a
-//!    cross near it, the new cross forms XX or X.X. In X.X the middle cell is empty, by step 1. In
-//!    XX the cells on both sides are empty or beyond the end; as the strip has three cells or more,
-//!    at least one of them exists. So the opponent completes three.
+//!    cross near it, the new cross forms XX or X.X. In X.X the middle cell is empty. In XX the
+//!    cells on both sides are empty or beyond the end; as the strip has three cells or more, at
+//!    least one of them exists. So the opponent completes three.
 //! 3. So only safe cells are played until none is left, and whoever then has to move loses. A cross
 //!    on a safe cell leaves no cell that completes three, and the cells within two of it are no
 //!    longer safe.

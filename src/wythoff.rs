@@ -27,9 +27,9 @@
 //! the k-th pair be (a, a + k). Write aₖ and bₖ for its two numbers: (0, 0), (1, 2), (3, 5), ….
 //!
 //! 1. *Every positive number occurs in exactly one pair, and every difference k in exactly one.*
-//!    With each pair, fewer numbers are missing, so aₖ, the least of them, grows with k. So no
-//!    number is left out: it would have to be larger than all aₖ. None occurs twice: aₖ is new by
-//!    its choice, and bₖ = aₖ + k, for k ≥ 1, is larger than aₖ and than all earlier numbers.
+//!    Each pair uses up the least missing number aₖ, so aₖ grows with k. So no number is left out:
+//!    such a number would have to be larger than all aₖ. None occurs twice: aₖ is new by its
+//!    choice, and bₖ = aₖ + k, for k ≥ 1, is larger than aₖ and than all earlier numbers.
 //! 2. *From a pair, no move leads to a pair.* A move on one heap keeps the other heap, and a move
 //!    on both keeps the difference; the heap or the difference that is kept belongs to only one
 //!    pair, by step 1. (The number 0 belongs only to (0, 0), which has no moves.)
@@ -46,12 +46,12 @@
 //!    integer, as φ is irrational; likewise, ⌊n/φ²⌋ of the numbers ⌊kφ²⌋ are below n. As 1/φ +
 //!    1/φ² = 1, the two quotients add up to n. Rounding down removes from each quotient a part
 //!    between 0 and 1, and the two parts add up to an integer, which is 1. Hence n - 1 of the
-//!    numbers in both sequences together are below n and, likewise, n of them are below n + 1:
+//!    numbers in the two sequences together are below n and, likewise, n of them are below n + 1:
 //!    exactly one is n.
-//! 6. *So aₖ = ⌊kφ⌋.* By induction, let the pairs before the k-th be (⌊jφ⌋, ⌊jφ⌋ + j) for j < k.
-//!    None of them contains ⌊kφ⌋ (5). Every smaller number is in one of them: 0 is in the first,
-//!    and each of the others occurs somewhere (5), but not in a pair with j ≥ k, whose numbers are
-//!    all at least ⌊kφ⌋. So ⌊kφ⌋ is the least number that is missing.
+//! 6. *So aₖ = ⌊kφ⌋.* By induction, let the pairs before the k-th be (⌊jφ⌋, ⌊jφ⌋ + j) for j < k. By
+//!    step 5, none of them contains ⌊kφ⌋. Every smaller number is in one of them: 0 is in the
+//!    first, and each of the others occurs somewhere (5), but not in a pair with j ≥ k, whose
+//!    numbers are all at least ⌊kφ⌋. So ⌊kφ⌋ is the least number that is missing.
 //!
 //! Floating-point arithmetic is not exact: with φ in an `f64`, the product already gives a wrong
 //! ⌊kφ⌋ for k = 102 334 155. So, for k ≥ 1, ⌊kφ⌋ is computed from the Zeckendorf representation of

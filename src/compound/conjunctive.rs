@@ -1,5 +1,5 @@
-//! Conjunctive compounds: a turn moves in every component that has not ended, and the outcome
-//! depends on how long the components last.
+//! Conjunctive compounds: on each turn, a player moves in every component that has not ended, and
+//! the outcome depends on how long the components last.
 //!
 //! ```
 //! use grundy::compound::conjunctive::Conjunctive;
@@ -34,7 +34,7 @@
 //!    component: for a won number r, the least remoteness or largest suspense number among the lost
 //!    options is r - 1; for a lost number r all options are won, and the largest remoteness or
 //!    least suspense number among them is r - 1. If the number that decides is won, moving to such
-//!    an option in every component makes that number one less, and so lost.
+//!    an option in every component that has not ended makes that number one less, and so lost.
 //! 3. Suppose play is not over, and the least remoteness r is lost. In a component with remoteness
 //!    r, every option is won and has a remoteness of at most r - 1. If a component has a lost
 //!    option, the component is won, so its remoteness is above r, and that of the option is at
@@ -56,7 +56,7 @@ use crate::every::{misere, remoteness, suspense};
 use crate::game::Ending;
 use crate::Outcome;
 
-/// The compound in which a turn moves in all components.
+/// The compound in which, on each turn, a player moves in every component that has not ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Conjunctive {
     /// The moment at which play is over.

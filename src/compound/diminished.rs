@@ -1,5 +1,5 @@
-//! The diminished disjunctive compound: a turn moves in one component, and play is over when the
-//! first component ends.
+//! The diminished disjunctive compound: on each turn, a player moves in one component, and play is
+//! over when the first component ends.
 //!
 //! ```
 //! use grundy::compound::diminished::{Foreclosed, Diminished};
@@ -25,15 +25,15 @@
 //! Under normal play, a position with a move that ends its component is won at once. The
 //! *foreclosed value* of any other position that has not ended is the mex of the foreclosed values
 //! of its options; options that are won at once have no such value and are left out. Under misère
-//! play, the positions that have ended have no value, and the value of any other position is the
-//! mex of the values of its options.
+//! play, the positions that have ended have no foreclosed value, and the foreclosed value of any
+//! other position is the mex of the foreclosed values of its options.
 //!
 //! While play is not over, a compound is an N-position if a component is won at once, and
 //! otherwise if and only if the nim sum of the foreclosed values is not 0.
 //!
-//! 1. Under normal play, whoever ends a component wins, so a player to move wins if some component
-//!    can be ended in one move. So a player who moves to a position that is won at once loses the
-//!    game.
+//! 1. Under normal play, whoever ends a component wins, so the player to move wins if some
+//!    component can be ended in one move. So a player who moves to a position that is won at once
+//!    loses the game.
 //! 2. Delete these positions, and those that have ended. A player who cannot move in what is left
 //!    has only losing moves. So this is an ordinary sum under normal play, which the theorem of
 //!    Sprague and Grundy decides.
@@ -47,7 +47,8 @@ use crate::game::Ending;
 use crate::mex::mex;
 use crate::Outcome;
 
-/// The compound in which a turn moves in one component, until some component has ended.
+/// The compound in which, on each turn, a player moves in one component, until some component has
+/// ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Diminished {
     /// Who wins then.

@@ -35,7 +35,7 @@
 //!    the other to make that move, as in misère play.
 //!
 //! So a player whose [`Control`] of a stage is N under both endings wins, whatever the rest is, and
-//! one whose control is P under both loses.
+//! a player whose control is P under both loses.
 //!
 //! # Theorem: values
 //!
@@ -60,10 +60,10 @@
 //!
 //! # Problems
 //!
-//! Codeforces 1382B consists of heaps in a row, and CodeChef SNCK01 of a sum of such rows.
-//! Codeforces 2032F and 1369F are solved by control, without this module: the former asks for the
-//! number of ways to cut a row of heaps into stages, where only the first stage with a large heap
-//! matters; in the latter a round is a stage, whose control has a formula.
+//! The game of Codeforces 1382B consists of heaps in a row, and that of CodeChef SNCK01 of a sum of
+//! such rows. Codeforces 2032F and 1369F are solved by control, without this module: the former
+//! asks for the number of ways to cut a row of heaps into stages, where only the first stage with a
+//! large heap matters; in the latter a round is a stage, whose control has a formula.
 
 use crate::game::{canonical_sum, followers, Cycle, Game, Memo, Recurrence};
 use crate::mex::mex;

@@ -1,4 +1,4 @@
-//! Greatest common divisors, and blocks of equal quotients ⌊n/d⌋: in games on divisors and on even
+//! Greatest common divisors, and blocks of equal quotients ⌊n/d⌋: in games with divisors or even
 //! splits, a heap of n has n options, but only about 2√n different ones.
 //!
 //! ```
@@ -14,9 +14,9 @@
 //! If a heap of n stones is divided as evenly as possible into d heaps, n mod d of these have
 //! ⌊n/d⌋ + 1 stones, and the others have ⌊n/d⌋ stones. Within a block, n mod d decreases by the
 //! quotient from one d to the next, so for d and d + 2, the numbers of heaps of each size have the
-//! same parities, and two options of a block represent all options of that block. If a position
-//! depends only on ⌊n/d⌋, all positions that can follow are given by quotients of n, because
-//! ⌊⌊n/a⌋/b⌋ = ⌊n/(ab)⌋; [`Quotients`] numbers these quotients.
+//! same parities, and at most two options of a block are needed to represent all its options. If a
+//! move leads from n to a position that depends only on ⌊n/d⌋, all positions that can follow are
+//! given by quotients of n, because ⌊⌊n/a⌋/b⌋ = ⌊n/(ab)⌋; [`Quotients`] numbers these quotients.
 
 /// Returns the greatest common divisor of `a` and `b`: if one of them is 0, this is the other
 /// number, and if both are 0, it is 0. This is Euclid's algorithm (*Elements*, book VII).

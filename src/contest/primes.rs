@@ -13,7 +13,7 @@
 //! book VII.
 
 /// Returns the primes that divide `n`, in ascending order, each with its exponent; there are none
-/// for 1. Cost: at most √n / 2 divisions in all.
+/// for 1. Cost: at most about √n / 2 divisions in all.
 ///
 /// # Panics
 /// Panics if `n` is 0, because every prime divides 0.

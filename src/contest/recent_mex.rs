@@ -19,12 +19,12 @@
 ///
 /// # Method
 ///
-/// A value is among the last c of n values if it last occurs at place n - c or later. So the mex is
-/// the least value that last occurs before that place, or does not occur at all. The places of the
-/// last occurrences, one for each value, are the leaves of a binary tree, and every other vertex
-/// holds the least number among the leaves below it. The search goes from the root to a leaf, and
-/// enters the half with the smaller values whenever some value in that half last occurs early
-/// enough.
+/// A value is among the last c of n values exactly when it last occurs at place n - c or later,
+/// with places counted from 0. So the mex is the least value that last occurs before that place, or
+/// does not occur at all. The places of the last occurrences, one for each value, are the leaves of
+/// a binary tree, and every other vertex holds the least number among the leaves below it. The
+/// search goes from the root to a leaf, and enters the half with the smaller values whenever some
+/// value in that half last occurs early enough.
 #[derive(Clone, Debug)]
 pub struct RecentMex {
     /// The children of vertex v are 2v and 2v + 1, and the root is 1. A leaf, in the second half of

@@ -161,8 +161,8 @@ impl RootedTree {
         depths
     }
 
-    /// Returns whether the vertices can be paired so that each pair is joined by an edge. Cost:
-    /// O(vertices).
+    /// Returns whether the vertices can be paired so that the two vertices of each pair are joined
+    /// by an edge. Cost: O(vertices).
     ///
     /// The partner of a leaf can only be its parent, and when both are removed, what is left is
     /// again a tree or several trees. So a tree has at most one perfect matching, and it is found

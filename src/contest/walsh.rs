@@ -19,8 +19,8 @@
 //! Let A(y) be the sum, over all x, of a(x) with the sign (-1)^|x ∧ y|, where |x ∧ y| is the number
 //! of ones that x and y have in common. If c(s) is the sum of a(x)·b(z) over all x and z with x ⊕
 //! z = s, then the transform of c is A(y)·B(y), and the transform of A is a(x) times the number of
-//! values. So to count the positions of n heaps, transform the counts for a single heap, raise each
-//! value to the n-th power, and transform the results back.
+//! values of x. So to count the positions of n heaps, transform the counts for a single heap, raise
+//! each value to the n-th power, and transform the results back.
 
 use super::modular;
 use std::ops::{Add, Sub};
@@ -74,7 +74,7 @@ pub fn restore_mod(values: &mut [u64], modulus: u64) {
 
 /// Returns, for each nim sum, the number of ways, modulo `modulus`, in which `heaps` heaps have
 /// this nim sum, if `ways[h]` is the number of ways in which one heap has h stones, or in which one
-/// component has the Grundy value h. Cost: O(n log n + n log `heaps`).
+/// component has the Grundy value h. Cost: O(n log n + n log `heaps`) for n numbers in `ways`.
 ///
 /// # Panics
 /// Panics if the length of `ways` is not a power of 2, or if `modulus` is even, or 2^32 or

@@ -22,8 +22,8 @@
 //! any set of n numbers has a basis of numbers with different highest bits. The rank r of the basis
 //! does not depend on the order of the numbers; 2^r nim sums can be made, and each is made by the
 //! same number of subsets: 2^(n-r) of the 2^n subsets. Independent sets form a matroid. So if heaps
-//! have weights, a greedy search, the heaviest heap first, finds the set of the largest total
-//! weight among the sets with no nonempty subset of nim sum 0.
+//! have weights, a greedy search that goes from the heaviest heap to the lightest finds the set of
+//! the largest total weight among the sets with no nonempty subset of nim sum 0.
 
 /// A basis of up to 64 numbers with different highest bits.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,5 +1,5 @@
 //! Sets of Grundy values: a set can be shifted by a nim sum, its mex can be found, and two sets can
-//! be joined; this is a tool for games on a tree in which a move removes a path.
+//! be joined; this is a tool for games in which a move removes a path of a tree.
 //!
 //! ```
 //! use grundy::contest::xor_trie::XorTries;

@@ -22,13 +22,13 @@
 //! parts, subtract the largest part that fits, again and again. The player about to move wins if
 //! and only if the least part may be taken; taking it is then a winning move. So the heaps from
 //! which the first player loses are the Hᵢ themselves: powers of 2 for the factor 1, and Fibonacci
-//! numbers for 2. A. J. Schwenk, *Take-away games*, Fibonacci Quarterly 8.3 (1970), 225–234.
-//! [`capped`] has the proof.
+//! numbers for the factor 2. A. J. Schwenk, *Take-away games*, Fibonacci Quarterly 8.3 (1970),
+//! 225–234. [`capped`] has the proof.
 //!
 //! # Theorem: the parts in runs
 //!
 //! Write t for `times`. The largest part that fits into a heap is found without a list of the
-//! parts, in as many steps as there are parts up to `heap` / t, rounded up.
+//! parts, in as many steps as there are parts up to `heap` / t, where `heap` / t is rounded up.
 //!
 //! 1. With H₀ = 0, the parts above t · Hⱼ₋₁ and at most t · Hⱼ share the same least Hⱼ in the
 //!    definition. So they form a run: the distance from each of them to the next part is Hⱼ.
@@ -59,9 +59,9 @@ pub fn outcome(heap: u64, times: u64) -> Outcome {
 /// Returns the least number of stones that a winning first move takes, which is the number that
 /// judges ask for, or `None` if the first player loses. [`winning_moves`] has all such moves. Cost:
 /// O(log `heap`) memory, and a step for each part up to `heap` / `times`. There are at most
-/// `times` · (1 + log(`heap` / `times`²)) of these parts, and never more than 6 · 10^9, for which
-/// the search takes half a minute; this number is reached when `times` and `heap` / `times` are
-/// near 2^32.
+/// `times` · (1 + log(`heap` / `times`²)) of these parts, and never more than 6 · 10^9, in which
+/// case the search takes half a minute; this number is reached when `times` and `heap` / `times`
+/// are near 2^32.
 ///
 /// # Panics
 /// Panics if `heap` is below 2 or `times` is 0.

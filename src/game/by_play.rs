@@ -19,7 +19,8 @@ type WinningMoves<P> = Result<Vec<WinningMove<P>>, Cycle<Vec<P>>>;
 /// The outcomes of sums, found by trying every move in every component.
 ///
 /// The theorems are tested against this type, which knows only that a position is won if some move
-/// leads to a lost one. The number of sums grows quickly with their size, so keep the sums small.
+/// leads to a lost one. The number of sums that can be reached grows quickly with the size of a
+/// sum, so keep the sums small.
 ///
 /// ```
 /// use grundy::game::{ByPlay, Ending};
@@ -86,8 +87,8 @@ where
     }
 }
 
-/// Returns a sum of canonical forms in ascending order, so that sums that differ only in order
-/// share one entry of the memo.
+/// Returns a sum of canonical forms in ascending order, so that sums that differ only in the order
+/// of their components share one entry of the memo.
 pub(crate) fn canonical_sum<G: Game>(game: &G, sum: &[G::Position]) -> Vec<G::Position>
 where
     G::Position: Ord,

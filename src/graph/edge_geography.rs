@@ -46,8 +46,8 @@ use crate::Outcome;
 /// The move from v to u along an edge e wins if and only if u is in T or is a P-position itself.
 /// The reason is that u must belong to an even kernel of the graph without e. Such an even kernel
 /// is a set on u's side to which v has an odd number of edges in the whole graph, while each other
-/// vertex on v's side has an even number of edges to it. T is such a set, and the other such sets
-/// are the symmetric differences of T and even kernels of the whole graph.
+/// vertex on v's side has an even number of edges to it. T is such a set, and every such set is the
+/// symmetric difference of T and an even kernel, on u's side, of the whole graph.
 ///
 /// A. S. Fraenkel, E. R. Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical
 /// Computer Science 112 (1993), 371–381.
@@ -99,8 +99,8 @@ impl EdgeGeography {
         Outcome::of_mover(!self.moves.row(vertex as u32).is_empty())
     }
 
-    /// Returns the vertices to which the first player wins by moving from `vertex`, in ascending
-    /// order and without repetition; there are none from a P-position. Cost: O(1) for each of them.
+    /// Returns the vertices to which winning moves from `vertex` lead, in ascending order and
+    /// without repetition; there are none from a P-position. Cost: O(1) for each of them.
     ///
     /// # Panics
     /// Panics if `vertex` does not exist.
@@ -109,7 +109,8 @@ impl EdgeGeography {
     }
 }
 
-/// Checks that the vertices form two sides and that each edge leads from one side to the other.
+/// Checks that the vertices can be divided into two sides such that each edge leads from one side
+/// to the other.
 fn check_bipartite(rows: &Rows) -> Result<(), GraphError> {
     let mut sides: Vec<Option<bool>> = vec![None; rows.vertices()];
     let mut reached = Vec::new();
@@ -178,7 +179,7 @@ struct Equation {
 ///
 /// The equation of each vertex says that the coordinates of its neighbours, each counted once for
 /// every edge to it, add up to 0. The equations of the two sides have no coordinates in common, so
-/// they are solved together.
+/// they can be solved together.
 fn reduced(rows: &Rows) -> Vec<Equation> {
     let vertices = rows.vertices();
     let equation = |vertex: usize| {

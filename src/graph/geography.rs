@@ -57,8 +57,8 @@ impl Geography {
         Outcome::of_mover(!self.may_be_left_out[vertex])
     }
 
-    /// Returns a vertex to which the first player wins by moving from `vertex`, or `None` if
-    /// there is no such move. Cost: O(1).
+    /// Returns a vertex to which a winning move from `vertex` leads, or `None` if there is no such
+    /// move. Cost: O(1).
     ///
     /// This is the strategy of the theorem: a player who follows one matching to the end needs no
     /// further search. [`Geography::winning_moves`] has all such moves.
@@ -70,8 +70,8 @@ impl Geography {
     }
 
     /// Returns the vertices to which winning moves from `vertex` lead, in ascending order and
-    /// without repetition; there are none from a P-position. Cost: O(n log n) at worst for n
-    /// vertices and edges.
+    /// without repetition; there are none from a P-position. Cost: O(n log n) at worst if the
+    /// vertices and edges together number n.
     ///
     /// A move wins if it leads to a P-position of the graph without `vertex`, which means that some
     /// maximum matching of this graph leaves out the vertex to which the move leads. If every

@@ -35,8 +35,8 @@ use std::collections::HashMap;
 /// reach. On a tree there are two positions for each edge, and one for each vertex, so all values
 /// are found in polynomial time. In general there may be exponentially many positions, and there is
 /// probably no way round this: the outcome for one token is easy to find, but finding the Grundy
-/// value is PSPACE-hard even on planar bipartite graphs of degree 4. On graphs of degree 3 the
-/// value is easy to find: K. W. Burke, M. T. Ferland, S.-H. Teng, *Winning the war by
+/// value is PSPACE-hard even on planar bipartite graphs of maximum degree 4. On graphs of maximum
+/// degree 3 the value is easy to find: K. W. Burke, M. T. Ferland, S.-H. Teng, *Winning the war by
 /// (strategically) losing battles: settling the complexity of Grundy-values in undirected
 /// geography* (2021), arXiv:2106.02114.
 #[derive(Clone, Debug)]
@@ -94,9 +94,9 @@ impl GeographyValues {
         self.moves_to(walk, 0)
     }
 
-    /// Returns every vertex to which a move leaves a position worth `value`, in ascending order: if
-    /// the other games in a sum have the nim sum `value`, these moves win. Cost: that of
-    /// [`GeographyValues::value`].
+    /// Returns, in ascending order, every vertex to which the token can move so that the new
+    /// position is worth `value`: if the other games in a sum have the nim sum `value`, these moves
+    /// win. Cost: that of [`GeographyValues::value`].
     ///
     /// # Panics
     /// Panics in the same cases as [`GeographyValues::value`].

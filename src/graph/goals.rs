@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 
 const WON: u32 = u32::MAX;
 
-/// The vertices whose outcomes are known at some point in the search.
+/// A stage of the search: which vertices have been decided so far, and how.
 #[derive(Clone)]
 struct Decided {
     /// For each vertex, the number of its edges to vertices that are not known to be won, or
@@ -35,8 +35,8 @@ impl Decided {
         }
     }
 
-    /// Continues the search in a copy, to which `goal` is added, until `start` is decided, and
-    /// returns the outcome of `start`.
+    /// Continues the search in a copy, in which `goal` is decided as lost, until `start` is
+    /// decided, and returns the outcome of `start`.
     fn with_goal(&self, start: usize, goal: usize, back: &Rows) -> Option<Outcome> {
         let mut decided = self.clone();
         decided.open[goal] = 0;
@@ -71,8 +71,9 @@ impl Decided {
 /// First, vertices are decided without a goal, backwards from the end of play; this is done only
 /// once. A goal that turns out to be lost changes nothing. A goal that turns out to be won changes
 /// nothing until its predecessors are updated, and a goal that is never decided changes nothing
-/// until every other vertex that can be decided has been decided. From that moment on, the query is
-/// continued in a copy of the search that includes its goal, but only until its start is decided.
+/// until every other vertex that can be decided has been decided. From that moment on, each query
+/// to this goal is continued in a copy of the search in which the goal is lost, but only until the
+/// query's start is decided.
 /// Cost: O(vertices + edges) for each query at most, and usually a small part of that.
 ///
 /// # Errors

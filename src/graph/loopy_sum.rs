@@ -7,8 +7,9 @@ use std::fmt;
 
 /// The generalized Grundy value of a position from which play may go on for ever.
 ///
-/// It decides the outcome of every sum with the position as a component, and so replaces the Grundy
-/// value. `Display` prints, for example, `3` or `∞(0, 2)`.
+/// Together with the values of the other components, it decides the outcome of every sum that
+/// contains the position, and so it replaces the Grundy value. `Display` prints, for example, `3`
+/// or `∞(0, 2)`.
 ///
 /// ```
 /// use grundy::graph::LoopyValue;
@@ -33,7 +34,7 @@ pub enum LoopyValue {
 }
 
 impl LoopyValue {
-    /// Returns ∞(K), where K has the given values in any order.
+    /// Returns ∞(K), where K consists of the given values, which may be in any order.
     pub fn infinite<I: IntoIterator<Item = u64>>(options: I) -> LoopyValue {
         let mut options: Vec<u64> = options.into_iter().collect();
         options.sort_unstable();
@@ -192,10 +193,10 @@ impl fmt::Display for TokenMove {
 ///    x to a vertex that was given m before w, and so on. On this endless path each vertex was
 ///    given its value before the vertex two steps earlier, which is impossible.
 /// 2. *A vertex v of value m* has, for each value below m, an edge to a vertex of that value;
-///    otherwise step 2 of the algorithm would have made v infinite. That vertex was given its value
-///    before v was given m. So m is the mex of the finite values to which the edges of v lead. A
-///    move from v to a larger or an infinite value can be taken back by a move to a vertex that was
-///    given m before v.
+///    otherwise step 2 of the algorithm would have made v infinite. Each of these vertices was
+///    given its value before v was given m. So m is the mex of the finite values to which the edges
+///    of v lead. A move from v to a larger or an infinite value can be taken back by a move to a
+///    vertex that was given m before v.
 /// 3. *An infinite vertex v*, made infinite after the value m was assigned, has no edge to a vertex
 ///    of value m; but it has edges to vertices of all smaller values, since v was still undecided
 ///    after these values were assigned. As v could not be given m, one of its edges leads to a
@@ -217,7 +218,7 @@ impl fmt::Display for TokenMove {
 ///    player who faces these positions runs out of moves.
 /// 7. *From every other sum* no move leaves nim sum 0, and some move leads to another such sum, so
 ///    both players can go on for ever. Suppose that there are two or more infinite values: no
-///    single move makes two of them finite, and by 3 one token can move to another infinite vertex.
+///    single move makes all of them finite, and by 3 one token can move to another infinite vertex.
 ///    Otherwise a single token is on a vertex v with an infinite value ∞(K), and the nim sum n of
 ///    the finite values is not in K. Moving from v to a finite value does not leave nim sum 0,
 ///    since n is not in K. Let m be as in 3. Then n ≥ m, because all values below m are in K. If

@@ -29,7 +29,7 @@ pub(super) struct Matching {
     parents: Vec<u32>,
     /// For each vertex, a step towards the vertex at which its blossom was entered.
     bases: Vec<u32>,
-    /// For each vertex, the number of the last walk to the root that passed through it.
+    /// For each vertex, the serial number of the last walk to the root that passed through it.
     visits: Vec<u32>,
     visit: u32,
     /// The outer vertices of a search, in the order in which they are to be visited.
@@ -51,7 +51,7 @@ impl Matching {
 
     /// Returns the labels in the graph without the vertex `removed`, given a maximum matching of
     /// the whole graph. Every maximum matching must cover `removed`.
-    /// Cost: O(n log n) at worst for n vertices and edges.
+    /// Cost: O(n log n) at worst if the vertices and edges together number n.
     pub(super) fn labels_without(rows: &Rows, mates: &[u32], removed: usize) -> Vec<Label> {
         let mut matching = Matching::of_mates(mates.to_vec());
         matching.mates[mates[removed] as usize] = NONE;
@@ -175,7 +175,7 @@ impl Matching {
         vertex as u32
     }
 
-    /// Returns the first base that lies on both paths to the root, found by taking steps on the two
+    /// Returns the first base found on both paths to the root, when steps are taken on the two
     /// paths in turn.
     fn meeting_point(&mut self, a: u32, b: u32) -> u32 {
         self.visit += 1;

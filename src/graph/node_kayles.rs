@@ -41,9 +41,9 @@ use std::collections::HashMap;
 /// graph of n vertices has at most O(1.6052^n) of them, and a tree at most n · 3^(n/3). In the
 /// following families of graphs there are few components:
 ///
-/// 1. *Cographs*: these are made from single vertices by putting two graphs side by side or by
-///    joining two graphs; a join makes every vertex of one graph a neighbour of every vertex of the
-///    other. A choice on one side of a join removes all of the other side. So a component that
+/// 1. *Cographs*: these are made from single vertices by repeatedly putting two graphs side by side
+///    or joining two graphs; a join makes every vertex of one graph a neighbour of every vertex of
+///    the other. A choice on one side of a join removes all of the other side. So a component that
 ///    occurs is always one of the graphs that arise while the whole graph is put together, and
 ///    there are at most 2n - 1 components.
 /// 2. *Interval graphs*: what is left between two chosen intervals is determined by these two, so
@@ -53,7 +53,7 @@ use std::collections::HashMap;
 ///
 /// In general, deciding the outcome is PSPACE-complete: T. J. Schaefer, *On the complexity of some
 /// two-person perfect-information games*, Journal of Computer and System Sciences 16 (1978),
-/// 185–225. Whether the outcome is easy to find on trees is not known.
+/// 185–225. It is not known whether the outcome on a tree is easy to find.
 #[derive(Clone, Debug)]
 pub struct NodeKayles {
     graph: SmallGraph,
@@ -77,7 +77,7 @@ impl NodeKayles {
     /// kept.
     ///
     /// # Panics
-    /// Panics if a vertex does not exist, or can no longer be chosen.
+    /// Panics if a vertex of `chosen` does not exist, or could not be chosen after those before it.
     pub fn value(&mut self, chosen: &[usize]) -> u64 {
         let left = self.after(chosen);
         self.value_of(left)

@@ -33,10 +33,11 @@
 //!
 //! # Theorem (Berlekamp's rule)
 //!
-//! Let each edge before the first change of colour have weight 1, and let the edges after it have
-//! the weights 1/2, 1/4, 1/8, …. The *value* of a stalk is the sum of the weights of its blue edges
-//! minus the sum of the weights of its red edges. Let x be the sum of the values of several stalks.
-//! Left wins if x > 0 and Right if x < 0, whoever starts; if x = 0, whoever starts loses.
+//! Let each edge before the first change of colour have weight 1, and let the edges from there
+//! upwards have the weights 1/2, 1/4, 1/8, …. The *value* of a stalk is the sum of the weights of
+//! its blue edges minus the sum of the weights of its red edges. Let x be the sum of the values of
+//! several stalks. Left wins if x > 0 and Right if x < 0, whoever starts; if x = 0, whoever starts
+//! loses.
 //!
 //! An endless stalk is allowed, too, if both colours recur without end; each cut leaves a finite
 //! part of such a stalk. Its value is the sum of a series.
@@ -47,8 +48,8 @@
 //!    number that has the sign of that edge and, if w < 1, is less than 2w in absolute value. If
 //!    w < 1, the edges above it weigh w/2, w/4, …. In a finite stalk these weights add up to less
 //!    than w. In an endless stalk they add up to w, but by assumption these edges do not all have
-//!    the same colour. If w = 1, any edges of weight 1 above this edge have the same sign, and the
-//!    edges above them weigh 1/2, 1/4, …, so the sum keeps its sign.
+//!    the same colour. If w = 1, all edges of weight 1 have the same sign, and the edges above them
+//!    weigh 1/2, 1/4, …, so the sum has that sign.
 //! 2. So a cut by Left, which removes a blue edge and all edges above it, makes x smaller, and a
 //!    cut by Right makes x larger.
 //! 3. If x > 0, Left has a cut that leaves x ≥ 0. If there is an endless stalk, it has blue edges
@@ -63,9 +64,9 @@
 //!    2^-k. Cutting the blue edge removes w - (w - w/2^r) = 2^-k.
 //! 6. For Right, exchange the colours. So if x ≥ 0 and Right is to move, Right either has no cut or
 //!    makes x > 0, and then Left has an answer that leaves x ≥ 0. Play ends, as each cut shortens a
-//!    stalk and makes it finite. It is Right who first has no move. If x > 0 and Left is to move,
-//!    Left begins with a cut that leaves x ≥ 0. The claim for Right is the same with the colours
-//!    exchanged, and if x = 0, both results hold, so whoever starts loses. ∎
+//!    stalk and makes it finite. So it is Right who runs out of moves and loses. If x > 0 and Left
+//!    is to move, Left begins with a cut that leaves x ≥ 0. The claim for Right is the same with
+//!    the colours exchanged, and if x = 0, both results hold, so whoever starts loses. ∎
 //!
 //! # Theorem: the stalk of a number
 //!
@@ -78,7 +79,7 @@
 //!
 //! 1. Let x be the number, v the value of the stalk so far, and w the weight of its uppermost edge.
 //!    Unless v reaches x first, the first change of colour comes when v has passed x by less than
-//!    1 = w.
+//!    1, and w is 1 at that point.
 //! 2. The next edge weighs w/2 and leads from v towards x. As 0 < |x - v| < w, the difference
 //!    is less than w/2 afterwards, so |x - v| < w stays true, and v tends to x.
 //! 3. For w = 2^-k, v is a multiple of w. If x is also a multiple of w, then |x - v| < w means v =
@@ -109,8 +110,8 @@ pub use rational::Rational;
 
 use std::fmt;
 
-/// The largest number of edges that a stalk may have before the repeating ones, and the largest
-/// number of edges that may repeat.
+/// The largest number of edges that a stalk may have before the repeating ones, and also the
+/// largest number of edges that may repeat.
 pub const MOST_EDGES: usize = 64;
 
 /// One of the two players, also used for the colour of the edges that only this player may cut.
@@ -156,11 +157,12 @@ impl Winner {
 /// A stalk of blue and red edges, which may be endless if its colours repeat.
 ///
 /// It is written from the ground up, as in `BRB`, with the edges that repeat for ever in brackets,
-/// as in `BR[RB]`. Equal stalks have equal edges, however they were written: `B[RB]` is `[BR]`.
+/// as in `BR[RB]`. Stalks with the same edges are equal, however they were written: `B[RB]` is
+/// `[BR]`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Stalk {
     start: Vec<Player>,
-    /// Empty, or with edges of both colours.
+    /// Either empty, or made of edges of both colours.
     tail: Vec<Player>,
 }
 

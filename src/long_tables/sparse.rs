@@ -50,13 +50,13 @@ use std::fmt;
 /// game.
 ///
 /// Heaps are processed 16 at a time. The pairs to try are chosen greedily on a sample of heaps:
-/// each pair is chosen for the values that it shows and that no other chosen pair shows. For games
-/// without a sparse space, such as 0.06, and for those whose values soon repeat, such as 0.137, all
-/// options are tried for each heap, which takes O(n²) time, as the direct method does. For games
-/// whose values soon repeat, [`SparseTable::find_period`] shows whether there are enough values
-/// yet: the period gives all the rest. The mask has as many bits as the values: the mask of
-/// Treblecross, 0.007, has eleven bits from heap 131 072 upwards, and above heap 200 000 hardly one
-/// heap in a hundred is rare.
+/// each pair is chosen for the values that it shows and that no pair chosen before it shows. For
+/// games without a sparse space, such as 0.06, and for those whose values soon repeat, such as
+/// 0.137, all options are tried for each heap, which takes O(n²) time, as the direct method does.
+/// For games whose values soon repeat, [`SparseTable::find_period`] shows whether the values
+/// computed so far prove a period, which then gives all the rest. The mask has as many bits as the
+/// values: for example, the mask of Treblecross, 0.007, has eleven bits from heap 131 072 upwards,
+/// and above heap 200 000 hardly one heap in a hundred is rare.
 ///
 /// If the moves that split a heap all take an even number of stones, or all take an odd number, the
 /// parity of the heap may count as one more bit of the mask. A heap of n stones that is split by
@@ -175,7 +175,7 @@ impl SparseTable {
     /// Returns an error if there are too many values, if any of them is above the number of its
     /// heap's options, or if a value in the sample differs from the recomputed value; the sample
     /// consists of heaps 0 to 499 and of 20 more heaps, the last heap among them. A wrong value at
-    /// another heap is not noticed, and makes the values after it wrong.
+    /// any other heap goes unnoticed, and may make the values after it wrong.
     ///
     /// ```
     /// use grundy::long_tables::SparseTable;
@@ -217,7 +217,7 @@ impl SparseTable {
     }
 
     /// Extends the table to `len` values, or does nothing if it already has that many. Several
-    /// calls with growing lengths cost no more than a single call.
+    /// calls with growing lengths cost no more than a single call with the last of these lengths.
     ///
     /// Cost: 4 bytes of memory for each heap, or 5 if the values are small. After some ten thousand
     /// heaps, if nearly all heaps are common, each heap takes about as many steps as there are rare

@@ -33,10 +33,11 @@ use std::fmt;
 /// If no move takes more than 64 stones, 64 heaps are processed at a time. For each v = 0, 1, 2, …,
 /// a word with one bit per heap tells which heaps have a move to a heap of value v. The lowest heap
 /// that has no such move and no value yet has the value v, and a single shift marks all the heaps
-/// that have a move to it. So a heap costs a few instructions, however many moves there are.
-/// Otherwise, the number 2^value is kept for each heap. The numbers of a heap's options, combined
-/// by `|`, show the values of these options, and the lowest bit missing from the result is the
-/// heap's own number. If all moves are large, consecutive heaps do not depend on each other.
+/// that have a move to it. So a heap costs a few instructions, however many moves there are. If
+/// some move takes more than 64 stones, the number 2^value is kept for each heap. The numbers of a
+/// heap's options, combined by `|`, show the values of these options, and the lowest bit missing
+/// from the result is the heap's own number. If all moves are large, consecutive heaps do not
+/// depend on each other.
 ///
 /// Each value depends only on the t preceding values, where the largest move takes t stones. So
 /// once the same t consecutive values occur a second time, all later values repeat;
@@ -85,8 +86,8 @@ impl LongTable {
     /// of the preperiod, those of one period, and one for each stone of the largest move. If the
     /// largest move is above 64, each of its stones takes 2, 4, 8 or 16 bytes more, for up to 7,
     /// 15, 31 or 63 moves respectively. Once a period is found, a heap of the preperiod or of the
-    /// first period takes 5 bytes, of which 4 are for the certificate. In all, the most that the
-    /// table takes is between about 7 and 12 bytes for each such heap, if there are few moves.
+    /// first period takes 5 bytes, of which 4 are for the certificate. At its largest, the table
+    /// takes between about 7 and 12 bytes for each such heap, if there are few moves.
     ///
     /// # Errors
     /// Returns an error, before doing any work, if there are too many moves or heaps.
@@ -127,7 +128,7 @@ impl LongTable {
     /// Returns the values of heaps 0 to `len` - 1. Cost: `len` bytes are copied.
     ///
     /// # Panics
-    /// Panics if `len` is larger than the table and there is no period.
+    /// Panics if `len` exceeds the length of the table and there is no period.
     pub fn values(&self, len: usize) -> Vec<u8> {
         assert!(len <= self.len || self.period.is_some(), "{} heaps of {}", len, self.len);
         let mut values = Vec::with_capacity(len);

@@ -28,15 +28,15 @@
 //!
 //! *Proof.*
 //!
-//! 1. A move in G replaces G by one of its options, so the result has the value gₖ'. A move in one
-//!    of the heaps of 2 leaves G with k - 1 such heaps, plus either nothing or a heap of 1.
+//! 1. A move in G replaces G by one of its options, so the result has one of the values gₖ'. A move
+//!    in one of the heaps of 2 leaves G with k - 1 such heaps, plus either nothing or a heap of 1.
 //! 2. If a position X has the misère value v, then X together with a heap of 1 has the misère value
 //!    v ⊕ 1. If X has no moves, its value is 1, and the sum has the value mex {1} = 0. Otherwise
 //!    let v' run through the values of the options of X. By induction, the options of the sum have
 //!    the values v' ⊕ 1 and, after the move that takes the heap of 1, v. No v' is v, so v ⊕ 1 is
 //!    not among these values. If v is even, all u < v are among the values v'. Hence all u ⊕ 1 < v
 //!    occur and, together with v itself, they are all the numbers below v ⊕ 1 = v + 1. If v is odd,
-//!    all u < v - 1 are among the values v', hence all u ⊕ 1 < v - 1 = v ⊕ 1 occur.
+//!    all u < v - 1 are among the values v', so all u ⊕ 1 < v - 1 = v ⊕ 1 occur.
 //!
 //! # Theorem: it alternates
 //!
@@ -52,8 +52,8 @@
 //! 2. If mₖ and mₖ₊₁ are in different pairs, mₖ is followed by mₖ₊₁, which is followed by mₖ, and
 //!    so on. If they are in the same pair, mₖ is followed by mₖ₊₁', which is in another pair and so
 //!    is followed by mₖ, and so on.
-//! 3. So two steps map {mₖ, mₖ'} into itself and fix mₖ. Either they fix mₖ' too, or they take mₖ'
-//!    to mₖ.
+//! 3. So two successive steps map {mₖ, mₖ'} into itself and leave mₖ fixed. Either they leave mₖ'
+//!    fixed too, or they take mₖ' to mₖ.
 //!
 //! The values from K on are computed until a value equals the value two places before it. As each
 //! value depends only on the value before it and on the parity of k, the last two values then

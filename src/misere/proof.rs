@@ -102,10 +102,10 @@ impl<P: fmt::Debug> std::error::Error for Unproven<P> {}
 /// each sum that the rule calls N and that has moves has a move to a sum that it calls P. If two or
 /// more values are above 1, this move is any winning move of normal play; the sum remains large. If
 /// exactly one value is above 1, this move is the one given by (3), where b is the nim sum of the
-/// other components. If no value is above 1, the move takes a component of value 1, if there is
-/// one, to an option of value 0, which by (2) is not large. If there is no component of value 1,
-/// the move takes, by (1), a component of value 0 to an option of value 1, which by (2) is not
-/// large either.
+/// other components. If no value is above 1, the move changes a component of value 1, if there is
+/// one, to an option of value 0, which by (2) is not large. If there is no component of value 1, by
+/// (1) some move changes a component of value 0 to an option of value 1, which by (2) is not large
+/// either.
 ///
 /// If no move splits a position, only (1) can fail; the rule then gives a wrong outcome for the
 /// position at which (1) fails or for one of its options.

@@ -5,8 +5,8 @@ use std::fmt;
 
 /// Bouton's table of a Nim position.
 ///
-/// `Display` writes one line for each heap and one for the nim sum, whose ones mark the
-/// unbalanced columns, and below them a line of `^` that points at these columns.
+/// `Display` writes one line for each heap and one for the nim sum, whose ones mark the unbalanced
+/// columns; if there are such columns, it adds a line in which a `^` points at each of them.
 ///
 /// ```
 /// use grundy::nim::Balance;

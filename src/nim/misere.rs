@@ -27,12 +27,12 @@
 //! 2. *One large heap: the turning point.* The player to move wins: leave either 1 stone of the
 //!    large heap or none, whichever makes the number of single stones odd. The position that is
 //!    left is a P-position by step 1. With one large heap the nim sum is not 0, because that heap
-//!    has a one above the lowest column, and no other heap has a one there.
+//!    has a one in some column above the lowest, and no other heap has a one in that column.
 //! 3. *Two large heaps or more, and nim sum 0.* Every move leaves at least one large heap and, by
 //!    step 2 of [Bouton's theorem](super), a nim sum other than 0.
 //! 4. *Two large heaps or more, and a nim sum other than 0.* Bouton's move leaves nim sum 0 and at
-//!    least one large heap. By the last sentence of step 2, this heap cannot be the only large one,
-//!    so at least two large heaps are left.
+//!    least one large heap. By the last sentence of step 2, a position with only one large heap
+//!    does not have nim sum 0, so at least two large heaps are left.
 //! 5. *So among the positions with a large heap, the P-positions are those of nim sum 0.* By
 //!    induction on the number of stones, every move from nim sum 0 leads to an N-position by
 //!    steps 2 and 3, and some move from any other nim sum leads to a P-position by steps 2 and 4.

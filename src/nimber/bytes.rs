@@ -1,5 +1,5 @@
-//! Nim products from products of bytes, which are computed by logarithms in tables of 771 bytes.
-//! The compiler fills in these tables, so nothing has to be built at run time.
+//! Nim products from products of bytes, which are computed with logarithm tables of 771 bytes in
+//! all. The compiler fills in these tables, so nothing has to be built at run time.
 
 use super::product_in;
 

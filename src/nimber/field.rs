@@ -38,8 +38,9 @@ impl Field {
     }
 
     /// Multiplies each number in `a` by the number at the same index in `b`. Cost: about 120
-    /// bitwise operations for each product, several of them done by one instruction, and no table
-    /// lookups; each of the last products (at most 255) costs as much as [`Field::product`].
+    /// bitwise operations for each product, several of which one instruction performs at once, and
+    /// no table lookups; each of the last products (at most 255) costs as much as
+    /// [`Field::product`].
     ///
     /// ```
     /// # use grundy::nimber::Field;

@@ -1,4 +1,4 @@
-//! Nim products by tables of logarithms of 16-bit numbers.
+//! Nim products from tables of logarithms of 16-bit numbers.
 
 use super::product;
 use std::convert::TryInto;
@@ -27,9 +27,9 @@ use std::convert::TryInto;
 ///
 /// Applied to 64-bit numbers and then to their halves, these rules leave nine products of 16-bit
 /// numbers, some of which are then multiplied by h or h². If g is chosen such that h = g³, as in
-/// the libraries of maspypy (`nt/nim_product.hpp`) and NyaanNyaan (`math/nimber.hpp`), such a
-/// factor only adds 3 or 6 to an exponent. Those libraries multiply by hF last, which takes another
-/// logarithm; here h and h² are factors of the nine products themselves.
+/// the libraries of maspypy (`nt/nim_product.hpp`) and NyaanNyaan (`math/nimber.hpp`), then
+/// multiplying by h or h² only adds 3 or 6 to an exponent. Those libraries multiply by hF last,
+/// which takes another logarithm; here h and h² are factors of the nine products themselves.
 ///
 /// Moreover, exponents are added modulo 2^16 - 1: the carry of a 16-bit sum is added to the sum. So
 /// the table of powers need not be two periods long, and the two tables, which are accessed at

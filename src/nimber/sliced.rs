@@ -196,8 +196,8 @@ fn exchange<const SIZE: usize>(words: &mut [u64; BLOCK]) {
     }
 }
 
-/// Exchanges the bits of `other` that `lower` selects with the bits of `one` that are `distance`
-/// places higher.
+/// Swaps the bits of `other` selected by `lower` and the bits of `one` that are `distance` places
+/// higher.
 #[inline(always)]
 fn exchange_bits(one: &mut u64, other: &mut u64, distance: usize, lower: u64) {
     let differing = (*one >> distance ^ *other) & lower;

@@ -80,8 +80,8 @@ impl FromStr for OctalGame {
     }
 }
 
-/// A text, and how many of its bytes have been read; the bytes read are leading spaces, followed by
-/// ASCII characters.
+/// A text, and the number of its bytes that have been read: leading spaces, followed by ASCII
+/// characters.
 struct Reader<'a> {
     text: &'a str,
     at: usize,
@@ -128,7 +128,7 @@ impl Reader<'_> {
         Ok(first)
     }
 
-    /// Reads all digits up to the end of the text or a character of `ends`.
+    /// Reads all digits up to the first character that is in `ends`, or up to the end of the text.
     fn digits(&mut self, ends: &str) -> Result<Vec<u8>, ParseCodeError> {
         let mut digits = Vec::new();
         while matches!(self.next(), Some(next) if !ends.contains(next)) {

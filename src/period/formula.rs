@@ -51,7 +51,7 @@ impl Period {
     }
 }
 
-/// Returns the term of a formula that adds the saltus for each period in `past`.
+/// Returns the term that, in a formula, adds the saltus for each period in `past`.
 fn growth(past: &str, length: u64, saltus: u64) -> String {
     let periods = match length {
         1 => past.to_string(),

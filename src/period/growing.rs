@@ -246,7 +246,7 @@ impl Shape {
     }
 }
 
-/// The values of at least F that are in exactly one of the two sets {F, …, F + s - 1} ∪ (A(b) + s)
+/// The values that are at least F and in exactly one of the two sets {F, …, F + s - 1} ∪ (A(b) + s)
 /// and A(b + p).
 struct Unequal {
     saltus: usize,
@@ -277,7 +277,7 @@ impl Unequal {
         Unequal { saltus, is_unequal, count }
     }
 
-    /// Returns the least F such that the two sets contain the same values of at least F.
+    /// Returns the least F such that the two sets contain the same values from F on.
     fn least_floor(&self) -> usize {
         self.is_unequal.iter().rposition(|&is_unequal| is_unequal).map_or(0, |value| value + 1)
     }
@@ -497,7 +497,8 @@ impl Proof<'_> {
         }
     }
 
-    /// Removes the value of a split if the nim sum of all its parts except one has only low bits.
+    /// Removes the value of a split if the nim sum of the values of all its parts except one has
+    /// only low bits.
     fn remove_if_reliable(&self, missing: &mut Missing, others: u32, part: usize) {
         if self.high(others) == 0 {
             missing.remove(others ^ self.values[part]);

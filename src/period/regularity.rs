@@ -1,4 +1,4 @@
-//! A single type for all proved laws of values.
+//! A single type for all proved laws about Grundy values.
 
 use super::ruler::Ruler;
 use super::sapp::Sapp;
@@ -65,8 +65,8 @@ impl Regularity {
         }
     }
 
-    /// Returns the preperiod, the period and the saltus of the heaps whose values grow. Where this
-    /// is not a period of all heaps, see [`Sapp::grows`] and [`Ruler::mark`].
+    /// Returns the preperiod, the period and the saltus of the heaps whose values grow. If the
+    /// period does not hold for all heaps, see [`Sapp::grows`] and [`Ruler::mark`].
     pub fn claim(&self) -> Claim {
         match self {
             Regularity::Period(period) => period.claim(),

@@ -3,7 +3,7 @@
 /// Returns the least distance, at least 1, by which the last `tail` values can be moved back onto
 /// equal values; `None` if there is no such distance, or if there are fewer than `tail` values.
 ///
-/// Cost: O(n) by the method of Karp and Rabin: windows are compared by a hash, and by their
+/// Cost: O(n) by the method of Karp and Rabin: windows are compared by their hashes, and by their
 /// values only if the hashes agree.
 pub(crate) fn distance_to_same_tail<T>(values: &[T], tail: usize) -> Option<usize>
 where

@@ -94,10 +94,11 @@
 //!    - W contains x, x + 2, …, x + 2p - 2;
 //!    - for each y among x, x + 2, …, q - 2 except c, W contains y + 2p.
 //!
-//! In 0x0.2048, the full kinds have the excesses 1, 3, 6, 8 with the low part 0; 4, 7, 9 with 1;
-//! 10, 12 with 2; and 11, 13, 18 with 3; and the single heaps are 2, 5 and 15. The odd numbers that
-//! are due for λ = 2 are 11, 13, 15, …: 11 and 13 are within reach, and condition 4 holds with
-//! x = 15. Here q = 21, and W contains all odd numbers from 15 to 47 except 41, which is c + 2p.
+//! In 0x0.2048, the full kinds with the low part 0 have the excesses 1, 3, 6 and 8; those with 1
+//! have 4, 7 and 9; those with 2 have 10 and 12; those with 3 have 11, 13 and 18; and the single
+//! heaps are 2, 5 and 15. The odd numbers that are due for λ = 2 are 11, 13, 15, …: 11 and 13 are
+//! within reach, and condition 4 holds with x = 15. Here q = 21, and W contains all odd numbers
+//! from 15 to 47 except 41, which is c + 2p.
 //!
 //! # Proof
 //!
@@ -122,8 +123,8 @@
 //!      parts, there are exactly two such parts, and both of their high parts have the bit 2^κ, so
 //!      the nim sum H does not have it. But it does.
 //!    - If n is ruled, R = 1 and T = -1, then M = 2^κ - 1 - 2^i. So i < κ, and H does not have the
-//!      bit 2^i, but the high part of the ruled part has it. So exactly one other part has this
-//!      bit, and M has it too. But 2^κ - 1 - 2^i does not have this bit.
+//!      bit 2^i, but the high part of the ruled part has it. So the high part of exactly one other
+//!      part has this bit, and M has it, too. But 2^κ - 1 - 2^i does not have this bit.
 //!
 //!    This contradicts condition 2.
 //! 3. *Each smaller value w = sh + l' is the value of an option of n.* Let d = n - ph. As h < H, or
@@ -134,7 +135,7 @@
 //!    k = n - k stones in all, and the nim sum of their values is sh + λ: the high parts h + m and
 //!    m have the nim sum h.
 //! 5. If h = 0, any m will do, and W contains a y among x, …, x + 2p - 2 with d = y + 2pm.
-//!    Otherwise let 2^κ now be the largest power of two that divides h, so each m < 2^κ will do.
+//!    Otherwise let 2^κ now be the largest power of two that divides h; then each m < 2^κ will do.
 //!    - If d < x + 2p·2^κ, W contains a y among x, …, x + 2p - 2 with d = y + 2pm and m < 2^κ.
 //!    - If d ≥ q + 2p·2^κ, let j = h + 2·2^κ, which is 2^κ times an odd number above 1. The ruled
 //!      heap pj + c has the value sh + λ. With the k from the definition of q, this heap is smaller
@@ -147,11 +148,11 @@
 //!
 //! # What this covers
 //!
-//! A search among the codes 0x0.d₁d₂d₃d₄ found 51 whose values obey such a law as far as they were
-//! computed. The theorem proves eight: 0x0.2048 to 0x0.204B and 0x0.2148 to 0x0.214B, which all
-//! have the same values. The claims for the other codes are refused, although no heap is known to
-//! break them. For instance, condition 3 fails for 0x0.0905 with period 5 and saltus 2, and for
-//! 0x0.2019 with period 15 and saltus 4, because some ordinary heaps are not full.
+//! A search among the codes 0x0.d₁d₂d₃d₄ found 51 whose computed values obey such a law. The
+//! theorem proves eight: 0x0.2048 to 0x0.204B and 0x0.2148 to 0x0.214B, which all have the same
+//! values. The claims for the other codes are refused, although no heap is known to break them. For
+//! instance, condition 3 fails for 0x0.0905 with period 5 and saltus 2, and for 0x0.2019 with
+//! period 15 and saltus 4, because some ordinary heaps are not full.
 
 use super::{Claim, Refused, Theorem};
 use crate::octal::{OctalGame, ONE_HEAP, THREE_HEAPS, TWO_HEAPS};
@@ -222,8 +223,8 @@ impl Law {
 
 impl Ruler {
     /// Checks the claim that the values of the heaps from the preperiod on grow by the saltus in
-    /// each period, except for the heaps with one remainder modulo the period, whose values follow
-    /// a ruler.
+    /// each period, except for the heaps that leave one particular remainder modulo the period,
+    /// whose values follow a ruler.
     ///
     /// Cost: that of [`OctalGame::values`] for twenty periods and two preperiods, and O(k³) for k
     /// kinds of heaps, where k is about the number of heaps in the preperiod and one period.
@@ -288,14 +289,14 @@ impl Ruler {
         self.law.mark
     }
 
-    /// Returns λ of the theorem: if the mark of a heap is not a power of two, its value leaves this
-    /// remainder modulo the saltus.
+    /// Returns λ of the theorem: if the mark of a heap is not a power of two, the value of the heap
+    /// leaves this remainder modulo the saltus.
     pub fn low(&self) -> u64 {
         self.law.low
     }
 
-    /// Returns u of the theorem: if the mark of a heap is a power of two, its value exceeds the
-    /// product of the mark and the saltus by this number.
+    /// Returns u of the theorem: if the mark of a heap is a power of two, the value of the heap
+    /// exceeds the product of the mark and the saltus by this number.
     pub fn above(&self) -> u64 {
         self.law.above
     }
@@ -519,9 +520,9 @@ impl Proof {
         })
     }
 
-    /// Returns whether one of the items of condition 2 shows that a heap of the kind `heap` cannot
-    /// have the same value as the parts `parts` that remain after `take` stones are taken. There
-    /// `turns` is T.
+    /// Returns whether one of the items of condition 2 shows that the value of a heap of the kind
+    /// `heap` changes when a move takes `take` stones and leaves the parts `parts`. There `turns`
+    /// is T.
     fn differs(&self, heap: &Kind, parts: &[Kind], take: i64) -> bool {
         let low = parts.iter().fold(0, |sum, part| sum ^ part.low);
         let excess: i64 = parts.iter().map(|part| part.excess).sum();
@@ -632,7 +633,7 @@ impl Proof {
         reach
     }
 
-    /// Returns whether condition 4 holds with some x ≤ `last` of the same parity.
+    /// Returns whether condition 4 holds with some x ≤ `last` that has the same parity as `last`.
     fn ruler_fills(&self, last: i64) -> bool {
         let paired = self.takes_before_pairs().map(|take| self.law.mark as i64 + take + 2);
         let paired = match paired.filter(|paired| (paired - last) % 2 == 0).min() {

@@ -127,8 +127,8 @@ impl Sapp {
         }
     }
 
-    /// Returns, of all regularities in which some heaps are steady and some grow, the one with the
-    /// least period that the heaps below `heaps` prove.
+    /// Returns the regularity with the least period among those that the heaps below `heaps` prove
+    /// and in which some heaps are steady and some grow.
     ///
     /// Cost: that of [`OctalGame::values`] for `heaps` heaps, and O(`heaps`²).
     ///

@@ -48,7 +48,8 @@ pub(super) fn check(rule: &CodeOrSet, claim: Claim) -> Result<Period, Refused> {
     }
 }
 
-/// Returns the certificate of `claim` about a finite rule from `values`, which rest on `basis`.
+/// Returns the certificate of `claim` about a finite rule, given `values` and their source,
+/// `basis`.
 pub(super) fn check_values<T: Copy + Into<u32>>(
     name: String,
     argument: &Finite,
@@ -160,8 +161,8 @@ fn claims(values: &[u32]) -> impl Iterator<Item = Claim> + '_ {
     })
 }
 
-/// Returns, for each place, how many items from there on agree with the items from the start (the
-/// Z-function). Cost: O(n).
+/// Returns, for each place, how many consecutive items from there on agree with the items at the
+/// start (the Z-function). Cost: O(n).
 fn agreement<T: PartialEq>(items: &[T]) -> Vec<usize> {
     let mut reach = vec![0; items.len()];
     let (mut left, mut right) = (0, 0); // items[left..right] agree with the start

@@ -51,7 +51,7 @@ const MAX_QUOTIENTS: usize = 2;
 struct Linear {
     heap: i64,
     letters: [i64; MAX_LETTERS],
-    /// The factors of the quotients that the option lists.
+    /// The factors of the quotients, in the order in which the option lists the quotients.
     quotients: [i64; MAX_QUOTIENTS],
     constant: i64,
 }
@@ -132,7 +132,8 @@ enum Condition {
 }
 
 impl Condition {
-    /// Returns the expressions that must be at least 0 if the condition is an order relation.
+    /// Returns the expressions that the condition, if it is an order relation, requires to be at
+    /// least 0.
     fn at_least_zero(&self) -> Vec<Linear> {
         match self {
             Condition::Compare { left, relation, right } => match relation {

@@ -1,7 +1,7 @@
 //! Rules in the words of people: `take 1, 2 or 3`, `at most 3`, `取1到3个`.
 //!
 //! A text is read word by word with a dictionary, and its meaning is written in the notation of
-//! rules. A text with even one word that is not in the dictionary is left unread.
+//! rules. A text with even one word that is not in the dictionary is not interpreted at all.
 
 /// What a text says about the numbers that a move may take.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -139,7 +139,7 @@ const DICTIONARY: &[(Word, &str)] = &[
     (Word::Number(100), "hundred|一百"),
 ];
 
-/// The longest text that is read, in bytes.
+/// The length, in bytes, of the longest text that is read.
 const LONGEST: usize = 300;
 
 /// Reads a half-width text in lower case; returns `None` if it contains words that are not known

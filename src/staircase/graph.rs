@@ -52,8 +52,8 @@ use std::fmt;
 ///    worth 1 on the steps k, …, 2k - 1 modulo 2k, and 0 on the others: each move changes the
 ///    parity of ⌊step / k⌋, and there is a move as long as ⌊step / k⌋ is not 0.
 ///
-/// Where a stone may move by 1, …, k steps, its value is the number of its step modulo k + 1, and
-/// for k ≥ 2 only part 1 helps: the steps 0, k + 1, 2k + 2, … are silent. If a move takes only one
+/// If a stone may move by 1, …, k steps, its value is the number of its step modulo k + 1, and for
+/// k ≥ 2 only part 1 helps: the steps 0, k + 1, 2k + 2, … are silent. If a move takes only one
 /// stone, then every stone is a component of its own: see [`Dag::winning_moves`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Graph {

@@ -4,8 +4,8 @@ use super::{value_of_counting, winning_stones, Descent, Place};
 use crate::contest::rooted_tree::RootedTree;
 use crate::Outcome;
 
-/// One or more rooted trees, on which stones move from a vertex to its parent and stay at the
-/// roots.
+/// One or more rooted trees, on which stones move from a vertex to its parent; stones at a root
+/// stay there.
 ///
 /// ```
 /// use grundy::contest::rooted_tree::RootedTree;

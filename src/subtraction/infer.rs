@@ -2,7 +2,7 @@
 
 use super::{Members, SubtractionSet};
 
-/// The fewest numbers that must come before the dots of an infinite set.
+/// The least number of terms that must come before the dots of an infinite set.
 pub(super) const LEAST_GIVEN: usize = 3;
 
 /// Returns the set that begins with these numbers: an arithmetic progression, if that is one of the

@@ -17,8 +17,8 @@
 //! The P-positions are (0, 1), (2, 2), and, starting with (3, 5), those of normal play.
 //!
 //! *Proof.* Sorted by the difference k of their heaps, these positions are (2, 2), (0, 1), (3, 5),
-//! (4, 7), …: each k occurs once, and so does each number except 2, which occurs only in (2, 2),
-//! twice. The smaller heaps s(1), s(2), s(3), … increase.
+//! (4, 7), …: each k occurs once, and so does each number except 2, which occurs twice, both times
+//! in (2, 2). The smaller heaps s(1), s(2), s(3), … increase.
 //!
 //! 1. No move leads from one of these positions to another, as every move preserves one heap or the
 //!    difference.
@@ -27,9 +27,9 @@
 //!    The partner of a is the number that is paired with a in one of these positions. If this
 //!    partner is less than b, a move can reduce b to it. Otherwise the partner of a is greater than
 //!    b ≥ a, so a = s(k) for some k ≥ 1, and the difference d = b - a is less than k. If d ≥ 1,
-//!    taking a - s(d) from both heaps leaves (s(d), s(d) + d). If d = 0, then a = b, and a is
-//!    neither 0, as (0, 0) is settled above, nor 1 or 2, whose partners 0 and 2 are not greater; so
-//!    a > 2, and a move can leave (2, 2).
+//!    taking a - s(d) from both heaps leaves (s(d), s(d) + d). If d = 0, then a = b; a is not 0, as
+//!    (0, 0) is excluded, and not 1 or 2, whose partners 0 and 2 are not greater than b; so a > 2,
+//!    and a move can leave (2, 2).
 //!
 //! A. S. Fraenkel, *Wythoff games, continued fractions, cedar trees and Fibonacci searches*,
 //! Theoretical Computer Science 29 (1984), 49–73, treats misère play of a more general game.

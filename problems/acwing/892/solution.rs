@@ -2,9 +2,9 @@
 //! <https://www.acwing.com/problem/content/894/> · 1 s? · 64 MiB? · difficulty 3
 //!
 //! Rules: n stairs above the ground hold stones; a move carries any positive number of stones from
-//! one stair to the next one down, or from stair 1 to the ground, where they stay, and whoever
-//! cannot move loses. The input is `n`, then the number of stones on each stair, from stair 1 up;
-//! print `Yes` if the first player wins, else `No`.
+//! one stair to the next one down, or from stair 1 to the ground, where they stay; whoever cannot
+//! move loses. The input is `n`, then the number of stones on each stair, from stair 1 up; print
+//! `Yes` if the first player wins, else `No`.
 //! Bounds: 1 ≤ n ≤ 10^5; a stair has 1 to 10^9 stones.
 //! Kind: impartial
 //! Model: staircase Nim.

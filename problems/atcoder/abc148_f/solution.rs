@@ -4,7 +4,7 @@
 //! Rules: Takahashi is on vertex u of a tree and Aoki on vertex v. They take turns moving to a
 //! neighbouring vertex, Takahashi first, until both are on the same vertex. Takahashi wants this to
 //! happen as late as possible, and Aoki as early as possible. The input is `N u v` and the edges;
-//! print how many moves Aoki makes.
+//! print how many moves Aoki makes if both play as well as possible.
 //! Bounds: 2 ≤ N ≤ 10^5; u ≠ v.
 //! Kind: pursuit
 //! Picture: `4 2 4 / 1 2 / 2 3 / 3 4`

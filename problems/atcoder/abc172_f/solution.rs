@@ -11,11 +11,11 @@
 //! Why: by Bouton's theorem the first two heaps must become a and b with a ⊕ b = x, where x is the
 //! nim sum of the other heaps, while a + b = s stays the same. As a + b = (a ⊕ b) + 2 (a ∧ b), the
 //! common bits are a ∧ b = (s - x) / 2. So s - x must be even and not negative, and the common bits
-//! must not occur in x. Then a consists of the common bits and some of the bits of x, and b has the
-//! other bits of x. The best a is the largest one that does not exceed the first heap. To find it,
-//! go through the bits of x from the highest down and take each bit unless a would then exceed the
-//! first heap; this works because a higher bit is worth more than all lower ones together. It must
-//! not be 0.
+//! must not occur in x. Then a consists of the common bits and some of the bits of x, and b of the
+//! common bits and the other bits of x. The best a is the largest one that does not exceed the
+//! first heap. To find it, go through the bits of x from the highest down and take each bit unless
+//! a would then exceed the first heap; this works because a higher bit is worth more than all lower
+//! ones together. It must not be 0.
 //! Cost: O(N).
 //!
 //! 规则：有 N 堆石子，要玩 Nim 游戏。开局之前，后手可以把第 1 堆的若干石子移到第 2 堆，但不能把

@@ -12,8 +12,8 @@
 //! d(cell) be the largest lead, in points, that the player to move can gain from then on. A move to
 //! a cell worth s points scores s, and the other player moves from there, so d(cell) is the largest
 //! s(next) - d(next) over the one or two next cells; for the last cell d is 0. The sign of d at the
-//! top left is the answer: a player who wants to win, or else to draw, should get as far ahead as
-//! possible.
+//! top left gives the answer: a player who wants to win, or else to draw, should get as far ahead
+//! as possible.
 //! Cost: O(H W).
 //!
 //! 规则：一枚棋子在方格表的左上角。Takahashi 和 Aoki 轮流把它向右或向下移一格，Takahashi 先手；移到 `+` 得一分，移

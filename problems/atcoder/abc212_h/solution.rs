@@ -3,7 +3,7 @@
 //!
 //! Rules: Nim with M heaps, where M is any number from 1 to N and the size of each heap is one of K
 //! different numbers. The input is `N K` and the numbers; print, modulo 998244353, the number of
-//! positions that the first player wins, for all M together; different orders of the heaps count as
+//! positions that the first player wins, summed over all M; different orders of the heaps count as
 //! different positions.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ K < 2^16; the numbers are from 1 to 2^16 - 1.
 //! Kind: count

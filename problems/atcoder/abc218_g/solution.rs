@@ -13,8 +13,8 @@
 //! Why: from the root, vertex 1, the piece can only go down, so it follows a path to a leaf, where
 //! play ends. A leaf is worth the median of its path. Any other vertex is worth the largest of its
 //! children's values if Taro moves from it, that is, at an even depth, and the smallest of these
-//! values if Jiro moves from it. The numbers on the current path are counted by rank while the tree
-//! is walked depth-first, so the k-th smallest of them is found in O(log N) steps.
+//! values if Jiro moves from it. While the tree is walked depth-first, the numbers on the current
+//! path are counted by rank, so the k-th smallest of them can be found in O(log N) steps.
 //! Cost: O(N log N).
 //!
 //! 规则：一棵树的每个点上写有一个偶数。Taro 和 Jiro 轮流移动一枚棋子，Taro 先手；棋子从点 1 出

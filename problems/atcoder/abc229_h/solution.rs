@@ -1,10 +1,11 @@
 //! AtCoder ABC 229 H — Advance or Eat
 //! <https://atcoder.jp/contests/abc229/tasks/abc229_h> · 2 s · 1024 MiB · difficulty 9
 //!
-//! Rules: white and black pieces stand on an N × N board. Takahashi either moves a white piece up
-//! one cell, if that cell is empty, or eats any black piece; Snuke either moves a black piece up in
-//! the same way or eats any white piece. Whoever cannot move loses. Takahashi moves first. The
-//! input is `N` and the rows of `W`, `B` and `.`; print the winner, `Takahashi` or `Snuke`.
+//! Rules: white and black pieces stand on an N × N board. Takahashi either moves a white piece to
+//! the cell above it, if that cell is empty, or eats any black piece; Snuke either moves a black
+//! piece up in the same way or eats any white piece. Whoever cannot move loses. Takahashi moves
+//! first. The input is `N` and the rows of `W`, `B` and `.`; print the winner, `Takahashi` or
+//! `Snuke`.
 //! Bounds: 1 ≤ N ≤ 8.
 //! Kind: partizan
 //! Picture: `3 / .W. / BB. / ...`
@@ -27,9 +28,9 @@
 //!    least; of all numbers between these two, it is the one with the least denominator, a power of
 //!    2, and if several numbers have this denominator, it is the one with the least absolute value.
 //!    By induction, this value is a multiple of 1 / 2^k and lies between -k and k, inclusive, if
-//!    play in the column lasts at most k moves. In a column of n cells with p pieces, each piece
-//!    can move at most n - p times and be eaten once, so k ≤ p (n - p + 1), which is at most 36 for
-//!    n ≤ 11.
+//!    play in the column lasts at most k moves. In a column of n cells, the piece in the i-th
+//!    cell from the top can move at most i - 1 times and be eaten once, so k ≤ n (n + 1) / 2, which
+//!    is at most 45 for n ≤ 9.
 //!
 //! Cost: O(3^N · N).
 //!
@@ -52,18 +53,18 @@
 //!    把 L 变成了 R，所以 L < R。若 Takahashi 吃掉 Snuke 所走的棋子，同理也有 L < R。
 //! 3. 由最简性定理，这个数介于 Takahashi 的最大后继与 Snuke 的最小后继之间，是其中分母（2 的
 //!    幂）最小的，分母相同时取绝对值最小的。由归纳，若一列至多能走 k 步，这个数就是 1 / 2^k 的
-//!    倍数，并且在 -k 到 k 之间。在有 n 格、p 枚棋子的一列中，每枚棋子至多移动 n - p 次，再被吃
-//!    一次，所以 k ≤ p (n - p + 1)，当 n 不超过 11 时至多为 36。
+//!    倍数，并且在 -k 到 k 之间。在有 n 格的一列中，从上往下第 i 格的棋子至多移
+//!    动 i - 1 次，再被吃一次，所以 k ≤ n (n + 1) / 2，当 n 不超过 9 时至多为 45。
 //!
 //! 复杂度：O(3^N · N)。
 
 use proconio::{input, marker::Chars};
 
-/// All numbers are expressed in units of 2^-40.
-const ONE: i64 = 1 << 40;
+/// All numbers are expressed in units of 2^-45.
+const ONE: i64 = 1 << 45;
 
 /// On a larger board, values could need smaller units.
-const LARGEST_BOARD: usize = 11;
+const LARGEST_BOARD: usize = 9;
 
 const EMPTY: usize = 0;
 const WHITE: usize = 1;

@@ -16,12 +16,12 @@
 //!    in the middle, which leaves two equal halves that do not touch. So every block that the judge
 //!    takes lies in one half, and the mirror image of this block in the other half is still free
 //!    for the first player to take.
-//! 2. If L < R, L or L + 1 has the same parity as N. What remains is the case in which L = R and L
-//!    differs from N in parity.
+//! 2. If L < R, then one of L and L + 1 has the same parity as N. What remains is the case in which
+//!    L = R and L differs from N in parity.
 //! 3. Then a move turns a row of n cards into two rows of i and n - L - i cards. So the value of a
 //!    row of n cards is the mex, over all i, of the nim sum of the values of the rows of i and n -
 //!    L - i cards, and by the theorem of Sprague and Grundy the first player wins if the value of
-//!    the row of N cards is not 0. After each move of the judge the nim sum is not 0, and some move
+//!    the row of N cards is not 0. After each move by the judge the nim sum is not 0, and some move
 //!    makes it 0 again.
 //!
 //! Cost: O(N²).

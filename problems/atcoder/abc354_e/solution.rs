@@ -10,7 +10,8 @@
 //! Model: bitmask DP, sets of cards.
 //! Why: a position is determined by the set of cards that are left, so there are at most 2^N
 //! positions. A position is won exactly when removing some pair leaves a lost position; the cards
-//! left form a smaller set, which corresponds to a smaller binary number.
+//! left form a smaller set, which corresponds to a smaller binary number, so the sets are decided
+//! in ascending order.
 //! Cost: O(2^N · N²), with a bit for each card.
 //!
 //! 规则：有 N 张卡片，正反两面各有一个数；每次操作拿走两张正面相同或反面相同的卡片。无法操作者

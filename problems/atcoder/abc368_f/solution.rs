@@ -38,7 +38,7 @@ fn main() {
     println!("{}", if nim::outcome(heaps).mover_wins() { "Anna" } else { "Bruno" });
 }
 
-/// Returns how many prime factors each number up to `largest` has.
+/// Returns how many prime factors, repeated ones included, each number up to `largest` has.
 fn count_prime_factors(largest: usize) -> Vec<u64> {
     let least = least_prime_factors(largest + 1);
     let mut factors = vec![0; largest + 1];

@@ -1,10 +1,10 @@
 //! AtCoder ABC 380 F — Exchange Game
 //! <https://atcoder.jp/contests/abc380/tasks/abc380_f> · 2 s · 1024 MiB · difficulty 5
 //!
-//! Rules: N cards are in Takahashi's hand, M in Aoki's and L on the table, each with a number. A
-//! move puts a card from the mover's hand on the table; the mover may then take from the table one
-//! card with a smaller number than that card. Whoever cannot move loses; Takahashi moves first. The
-//! input is `N M L` and the three lines of cards; print the winner, `Takahashi` or `Aoki`.
+//! Rules: N cards are in Takahashi's hand, M in Aoki's and L on the table; each card has a number.
+//! A move puts a card from the mover's hand on the table; the mover may then take from the table
+//! one card with a smaller number than that card. Whoever cannot move loses; Takahashi moves first.
+//! The input is `N M L` and the three lines of cards; print the winner, `Takahashi` or `Aoki`.
 //! Bounds: N, M, L ≥ 1; N + M + L ≤ 12; the numbers are from 1 to 10^9.
 //! Kind: partizan
 //! Model: card game, exhaustive search.

@@ -19,7 +19,7 @@
 //!    is the first state.
 //! 3. Every edge leads to a class whose longest string is longer than that of the class it comes
 //!    from. So the states are decided one by one, in descending order of the lengths of their
-//!    longest strings: a state is won if some edge leads to a lost state.
+//!    longest strings: a state is won if some edge leads from it to a lost state.
 //!
 //! Cost: O(26 · |S|) time and memory.
 //!

@@ -17,7 +17,7 @@
 //!    that is, if pile x, counted from 0, is larger than y. A move steps to (x + 1, y) or (x, y +
 //!    1), and whoever leaves the diagram has eaten the last candy and loses.
 //! 2. If (x + 1, y + 1) is in the diagram and lost for the player to move, then (x, y) is lost,
-//!    too: both steps from it are answered by the step to (x + 1, y + 1).
+//!    too: either step from it can be answered by a step to (x + 1, y + 1).
 //! 3. If (x + 1, y + 1) is in the diagram and won, it is won by a step to a lost cell of the
 //!    diagram, say (x + 2, y + 1). By step 2, (x + 1, y) is lost as well, so (x, y) is won.
 //! 4. So (0, 0) has the outcome of the last cell (d, d) of its diagonal. A token that steps right

@@ -19,8 +19,8 @@
 //! 1. Suppose that a red edge joins a safe vertex u to a vertex w whose blue distance from u is 3
 //!    or more. Sigma goes to u. From then on, whenever it is Sigma's turn, Sugim is on another
 //!    vertex. If Sugim is next to him along a blue edge, Sigma moves to the other end of the red
-//!    edge, at blue distance 2 or more from Sugim; otherwise he is already that far from Sugim and
-//!    stays where he is. Sugim's next move does not catch him. So the answer is -1.
+//!    edge, at blue distance 2 or more from Sugim; otherwise Sigma is already that far from Sugim
+//!    and stays where he is. Sugim's next move does not catch him. So the answer is -1.
 //! 2. Otherwise the answer is twice the largest b(v) over all safe vertices v. Sigma goes there and
 //!    waits. Sigma is not caught on his way to v, and Sugim needs b(v) moves to get there.
 //! 3. It remains to show that Sugim can end the game that early. Root the blue tree at Y. Suppose

@@ -22,11 +22,11 @@
 //!    so the number of even numbers is odd again. So the opponent always finds an even number of
 //!    even numbers and, in the end, only 1s.
 //! 3. So a position with an even number of even numbers and two or more odd ones is lost. If there
-//!    is just one odd number, taking 1 from an even number leaves the opponent an odd number of
-//!    even numbers, so that move loses. If the odd number is 1, no other move is possible, and the
-//!    mover loses. Otherwise the mover must subtract 1 from the odd number. Then all numbers are
-//!    even, the division at least halves them, and the outcome of the resulting position decides.
-//!    After at most log A such moves no number is larger than 1.
+//!    is just one odd number, subtracting 1 from an even number leaves the opponent an odd number
+//!    of even numbers, so that move loses. If the odd number is 1, no other move is possible, and
+//!    the mover loses. Otherwise the mover must subtract 1 from the odd number. Then all numbers
+//!    are even, the division at least halves them, and the outcome of the resulting position
+//!    decides. After at most log A such moves no number is larger than 1.
 //!
 //! Cost: O(N log A).
 //!

@@ -12,15 +12,14 @@
 //! on a graph without cycles, and the lost vertices are those with the Grundy value 0. It remains
 //! to show that the same vertices are lost when all steps are allowed.
 //!
-//! 1. Whether a vertex is lost with these steps depends only on vertices with fewer stones. So
-//!    suppose that a stone is taken from v and that v still has at least A_u stones, where u is
-//!    another vertex: then u remains lost or won as before, and so does every vertex with fewer
-//!    stones than u.
+//! 1. Whether a vertex is lost with these steps depends only on vertices with fewer stones. So if a
+//!    stone is taken from v, and v still has at least A_u stones for some other vertex u, then u
+//!    remains lost or won as before, and so does every vertex with fewer stones than u.
 //! 2. If v is won, there is a lost neighbour u with A_u < A_v. The token goes there. As v still
 //!    has at least A_u stones, u is lost as before.
 //! 3. If v is lost, a player who finds no stone on it loses; it remains to show that every step
 //!    from it loses, too. A neighbour u with A_u < A_v was won, and by step 1 it still is. If A_u ≥
-//!    A_v, then v has fewer stones than u now. And v is still lost, because its neighbours with
+//!    A_v, then v now has fewer stones than u. And v is still lost, because its neighbours with
 //!    fewer stones than v are won as before. So u is won, by stepping back to v.
 //!
 //! Cost: O(N).

@@ -15,8 +15,8 @@
 //! it would stay white. If the neighbour has another leaf below it, Takahashi paints that leaf and
 //! wins. If not, the remaining part of the tree has no perfect matching either, and Takahashi
 //! continues in that part; all vertices adjacent to that part are white. In the end he is left with
-//! a single vertex whose neighbours are all white. A perfect matching of a tree pairs each leaf
-//! with its parent, from the leaves up.
+//! a single vertex whose neighbours are all white. A perfect matching of a tree must pair each leaf
+//! with its parent, so it can be built from the leaves up.
 //! Cost: O(N).
 //!
 //! 规则：轮流给一棵树的点染色，Takahashi 把一个点染白，Aoki 把一个点染黑，直到所有点都有颜色；

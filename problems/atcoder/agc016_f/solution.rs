@@ -16,14 +16,14 @@
 //! 1. For a set S of vertices that includes 1 and 2, let f(S) be the number of sets of edges within
 //!    S that give the vertices 1 and 2 the same value; let Z be the vertices of S with the value 0,
 //!    and R the others. The vertices of value 0 are those without an edge to a vertex of value 0.
-//!    So Z is the set of all vertices of value 0 exactly when no edge within Z is kept, and at
-//!    least one edge is kept from each vertex of R to Z. Edges from Z to R may be kept or not.
+//!    So Z is the set of all vertices of value 0 exactly when no edge within Z is kept and each
+//!    vertex of R keeps at least one edge to Z. Edges from Z to R may be kept or not.
 //! 2. Every vertex of R has an option in Z, with the value 0. So its value is 1 more than its value
 //!    in the graph on R alone, by induction along the edges.
 //! 3. So f(S) is the sum, over all Z that are not empty and contain both or neither of the
 //!    vertices 1 and 2, of the product of the numbers of ways to choose edges from R to Z, from Z
 //!    to R, and within R. The last factor is f(R) if R contains 1 and 2, and the number of all sets
-//!    of edges within R if Z contains them.
+//!    of edges within R if Z contains 1 and 2.
 //!
 //! Cost: O(3^N · N).
 //!
@@ -105,7 +105,7 @@ impl Graph {
         self.ways_between(set, set)
     }
 
-    /// Counts the sets of edges from `tails` to `heads` that have at least one edge from every
+    /// Counts the sets of edges from `tails` to `heads` that contain at least one edge from every
     /// tail.
     fn ways_from_each(&self, tails: u32, heads: u32) -> Mod {
         ones(tails).map(|tail| self.ways_to(tail, heads) - Mod::new(1)).product()

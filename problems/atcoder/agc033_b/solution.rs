@@ -4,8 +4,8 @@
 //! Rules: a piece stands on a board of H rows and W columns. In step i Takahashi moves it by one
 //! cell in the direction S_i or not at all, and then Aoki moves it in the direction T_i or not at
 //! all. Takahashi wants it to leave the board, and Aoki wants it to stay on the board for N steps.
-//! The input is `H W N`, the row and the column of the piece, and the words S and T of letters `L`,
-//! `R`, `U` and `D`; print `YES` if the piece stays on the board, else `NO`.
+//! The input is `H W N`, the row and the column of the piece, and the words S and T, made up of the
+//! letters `L`, `R`, `U` and `D`; print `YES` if the piece stays on the board, else `NO`.
 //! Bounds: 2 ≤ H, W, N ≤ 2 · 10^5.
 //! Kind: pursuit
 //! Picture: picture.rs

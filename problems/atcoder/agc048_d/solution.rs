@@ -100,8 +100,8 @@ fn first_wins(piles: &[u128]) -> bool {
 }
 
 /// Returns how many stones the player needs while the opponent's pile is whole. The opponent needs
-/// `they_need` stones when the player's pile is gone, and the player needs `i_need` when the
-/// opponent's is gone.
+/// `they_need` stones if the player's pile is gone, and the player needs `i_need` if the opponent's
+/// pile is gone.
 fn enough_against(pile: u128, they_need: u128, i_need: u128) -> u128 {
     if pile < they_need {
         1

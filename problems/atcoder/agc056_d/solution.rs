@@ -29,8 +29,9 @@
 //!    |D| is the gap. Otherwise, assume that z is the upper number of its pair; if it is the lower
 //!    one, reverse the signs of all numbers, which changes neither f nor |D|.
 //! 4. If z is the largest number of all, Bob takes the smallest number left each time. His j-th
-//!    number is at most the (2j - 1)-th smallest of all, since only 2j - 2 numbers other than z are
-//!    taken before it. So his sum is at most the sum of the lower numbers of all pairs, and D ≥ f.
+//!    number is at most the (2j - 1)-th smallest of all, since only 2j - 2 numbers other than z
+//!    have been taken before it. So his sum is at most the sum of the lower numbers of all pairs,
+//!    and D ≥ f.
 //! 5. Otherwise he takes b, the next number above z and thus the lower one of the next pair. If
 //!    Alice then takes y, drop z and b and count y + z - b = y - (b - z) as hers: this is the new
 //!    z, N - 2 numbers remain, D is the same, and it is Bob's turn again. We see in two steps what
@@ -74,8 +75,8 @@
 
 use proconio::input;
 
-/// If the absolute values add up to no more than this limit, 64 bits are enough for every number
-/// here.
+/// If the absolute values of the given numbers add up to no more than this limit, 64 bits are
+/// enough for every number here.
 const LARGEST_SUM: u128 = 1 << 60;
 
 fn main() {

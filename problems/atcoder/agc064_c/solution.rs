@@ -141,7 +141,7 @@ fn ranges_before(ranges: &[Range], half: u64) -> Vec<Range> {
     before
 }
 
-/// Returns the state of a position, given the states to which its two moves lead.
+/// Returns the state of a position, given the states of the two positions to which it has moves.
 fn state_before(options: [State; 2]) -> State {
     match options {
         [State::Empty, State::Empty] => State::Empty,

@@ -8,7 +8,7 @@
 //! Kind: impartial
 //! Model: take-away game, the difference of two piles.
 //! Why: a move changes the difference between the piles by 3i; taking stones from the larger pile
-//! lowers the difference. Let d be the absolute value of the difference. If d ≤ 1, every move makes
+//! subtracts 3i from it. Let d be the absolute value of the difference. If d ≤ 1, every move makes
 //! it at least 2. If d ≥ 2, there is an i for which d - 3i is -1, 0 or 1; as 2i ≤ (2d + 2) / 3 ≤ d,
 //! the 2i stones can be taken from the larger pile. So the positions with d ≤ 1 are the lost ones.
 //! Cost: O(1).

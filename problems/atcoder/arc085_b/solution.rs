@@ -12,7 +12,7 @@
 //! Model: forcing moves, the last card or the last but one.
 //! Why: X can draw all cards and get |a_N - W|, or, if there are at least two cards, draw all but
 //! the last, leave the last one for Y, and get |a_N - a_(N-1)|. Whatever else X does, Y can make
-//! sure that X gets no more than one of these two differences.
+//! sure that the difference is no larger than |a_N - a_(N-1)|.
 //!
 //! 1. Let X draw fewer than N - 1 cards. If Y then draws all but the last card, X has to draw the
 //!    last card; X ends with a_N and Y with a_(N-1), and the difference is |a_N - a_(N-1)|.

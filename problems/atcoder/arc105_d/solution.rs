@@ -14,9 +14,9 @@
 //! player makes that move. Let him always empty the fullest bag onto the same dish: each of his
 //! bags is at least as full as the bag that his opponent empties next. So this dish gets more than
 //! half of the coins unless the bags form pairs of equally full bags. But if they do, the second
-//! player answers each bag with its twin, so the dishes stay in pairs with equally many coins, and
-//! wins. For an odd N the second player wins: he always empties the fullest bag onto the dish that
-//! the first player used first.
+//! player answers each bag with its twin and wins, as the dishes then stay in pairs with equally
+//! many coins. For an odd N the second player wins: he always empties the fullest bag onto the dish
+//! that the first player used first.
 //! Cost: O(N log N) per case.
 //!
 //! 规则：有 N 袋硬币和 N 个空盘子。只要还有装着硬币的袋子，每次操作就把一袋倒进一个盘子；袋子倒

@@ -3,9 +3,9 @@
 //!
 //! Rules: each vertex of a rooted tree has a coin, and a piece is on the root. The player to move,
 //! Takahashi first, takes the coin at the vertex where the piece is. If that coin is gone, he moves
-//! the piece to a child with a coin. If there is no such child, he moves it to the parent; if there
-//! is none and the piece is at the root, play ends. Each player wants as many coins as possible.
-//! The input is `n` and the parents of the vertices 2 to n; print how many coins Takahashi gets.
+//! the piece to a child with a coin. If there is no such child, he moves it to the parent; but if
+//! the piece is at the root, play ends. Each player wants as many coins as possible. The input is
+//! `n` and the parents of the vertices 2 to n; print how many coins Takahashi gets.
 //! Bounds: 2 ≤ n ≤ 10^5; p_v < v.
 //! Kind: score
 //! Model: game on a tree, for a score, with a change of turns.

@@ -10,10 +10,10 @@
 //! Kind: score
 //! Picture: picture.rs
 //! Model: hot game, a sum of sequences with a score.
-//! Why: a sequence of odd length has a fixed worth, which its middle three numbers determine, and
-//! nobody gains by touching it. A sequence of even length is a switch: whoever moves in it chooses
-//! the better of the two odd sequences that it can become. So the players take the switches in
-//! turn, those with the largest difference first.
+//! Why: a sequence of odd length has a fixed worth, which depends only on its middle three numbers
+//! (or on its only number), and nobody gains by touching it. A sequence of even length is a switch:
+//! whoever moves in it chooses the better of the two odd sequences that it can become. So the
+//! players take the switches in turn, those with the largest difference first.
 //!
 //! 1. Each move changes the parity of one length. So whenever the number of even lengths is even,
 //!    the same player, called X, is to move: Takahashi if this number is even at the beginning,

@@ -72,7 +72,7 @@ fn main() {
     println!("{}", choices - lost_choices(&bounds, largest / 12));
 }
 
-/// Counts the choices that give lost sets, with multiples of 12 up to 12 · `multiples`.
+/// Counts the choices that give lost sets; the multiples of 12 go up to 12 · `multiples`.
 fn lost_choices(bounds: &[u32], multiples: u32) -> Mod {
     let from = |set: &[u32]| {
         choices_from(bounds, |bound| set.iter().filter(|&&number| number <= bound).count() as u32)

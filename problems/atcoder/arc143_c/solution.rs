@@ -9,8 +9,8 @@
 //! Picture: picture.rs
 //! Model: partizan subtraction game, remainders mod X + Y.
 //! Why: a move and a reply on the same piles take X + Y pebbles from each of them, so only the
-//! remainders mod X + Y matter. Let the player to move take p pebbles and the other player q from
-//! each chosen pile, and take all remainders mod p + q. The mover wants to leave only remainders
+//! remainders mod X + Y matter. Let the player to move take p pebbles from each chosen pile, and
+//! the other player q, and take all remainders mod p + q. The mover wants to leave only remainders
 //! less than q.
 //!
 //! 1. If every remainder is less than p, the mover loses. This is because the piles that he chooses

@@ -1,9 +1,9 @@
 //! AtCoder ARC 144 F — Arithmetic Sequence Nim
 //! <https://atcoder.jp/contests/arc144/tasks/arc144_f> · 2 s · 1024 MiB · difficulty 10
 //!
-//! Rules: N piles of stones; a move takes x > 0 stones from one pile, where x mod m = a.
-//! Whoever cannot move loses. The input is `N m a` and the piles; print how many first moves
-//! win, mod 998244353.
+//! Rules: N piles of stones; a move takes x > 0 stones from one pile, where x mod m = a. Whoever
+//! cannot move loses. The input is `N m a` and the piles; print, mod 998244353, how many first
+//! moves win.
 //! Bounds: 1 ≤ N ≤ 3 · 10^5; 0 ≤ a < m ≤ 10^9; a pile has at most 10^18 stones.
 //! Kind: impartial
 //! Model: subtraction game {a, a + m, a + 2m, …}, a sum of heaps.

@@ -20,10 +20,10 @@
 //!    numbers are good for t. As shown above, Bob wins if the numbers are good for t.
 //! 2. Suppose that Bob wins with N = 1 and the numbers a and b. Since Alice may take either number,
 //!    a - b and b - a are both t. So 2t = 0, t is 0 or M/2, and {a, b} is good for t.
-//! 3. Suppose that Bob wins with N > 1. Then for each number a that Alice can take there is a b
-//!    such that the remaining numbers are good for t' = t - a + b, by induction. If, for some a,
-//!    the difference a - b is 0 or M/2, put the pair {a, b} back; this shows that all numbers
-//!    together are good for t. Now suppose that there is no such a; we derive a contradiction.
+//! 3. Suppose that Bob wins with N > 1. Then, by induction, for each number a that Alice can take
+//!    there is a b such that the remaining numbers are good for t' = t - a + b. If, for some a, the
+//!    difference a - b is 0 or M/2, put the pair {a, b} back; this shows that all numbers together
+//!    are good for t. Now suppose that there is no such a; we derive a contradiction.
 //! 4. Call numbers alike if they are equal or differ by M/2. Without a and b, each class of numbers
 //!    that are alike has an even size. So exactly two classes have an odd size, with a in one and b
 //!    in the other. As this holds for every a, there are no other classes at all. Call the two
@@ -32,8 +32,8 @@
 //!    takes a' in Q and b' is in P, then a' - b' is t or t + M/2, too. The sum of these two
 //!    differences is (a - b') + (a' - b), where each bracket is 0 or M/2, as its numbers are alike.
 //!    So 2t is 0 or M/2; if it were 0, then a - b would be 0 or M/2. So M is divisible by 4, and,
-//!    counted in quarters of M, P holds p and p + 2, Q holds p + 1 and p + 3, and t is 1 or 3.
-//!    Subtracting p from all numbers changes nothing, so let p = 0.
+//!    counted in quarters of M, P holds only p and p + 2, Q holds only p + 1 and p + 3, and t is 1
+//!    or 3. Subtracting p from all numbers changes nothing, so let p = 0.
 //! 6. For a number x let u(x) be 1 if x is 2 or 3, and 0 if it is 0 or 1. In a class of even size,
 //!    the number of pairs whose two numbers differ by M/2 is even if the sum of u over the class is
 //!    even, and odd if that sum is odd. So, if U is the sum of u over all numbers, the numbers

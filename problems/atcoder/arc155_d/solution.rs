@@ -57,7 +57,7 @@ use proconio::input;
 /// The tables would be too large for numbers above this limit.
 const LARGEST: usize = 10_000_000;
 
-/// Whether the player to move wins if this many multiples of the divisor are left.
+/// Whether the player to move wins if an even or an odd number of multiples of the divisor is left.
 #[derive(Clone, Copy, Default)]
 struct Outcomes {
     even: bool,

@@ -26,10 +26,11 @@
 //!    not balanced, and let c be its upper column, or the lower one if the upper is 0. Since one of
 //!    its columns is 0 or the two columns are equal, a move that chooses c can make both columns 0.
 //!    Each lower column can be kept, or c can be added to it. Let a and b be the columns of a lower
-//!    pair. If each of them is 0 or c, make both 0. If they are not both 0 or c, but a ⊕ b is 0 or
-//!    c, then a is neither 0 nor c, as otherwise b would be 0 or c, too; make the columns a and a ⊕
-//!    c, which differ and are not 0. If a ⊕ b is neither 0 nor c, no choice for a equals a choice
-//!    for b, and each of the two columns has a choice that is not 0; take these choices.
+//!    pair. If each of them is 0 or c, make both 0. If at least one of them is neither 0 nor c, but
+//!    a ⊕ b is 0 or c, then a is neither 0 nor c, as otherwise b would be 0 or c, too; make the
+//!    columns a and a ⊕ c, which differ and are not 0. If a ⊕ b is neither 0 nor c, no choice for a
+//!    equals a choice for b, and each of the two columns has a choice that is not 0; take these
+//!    choices.
 //! 4. A pair of columns corresponds to one place of the numbers in base 4. The digits other than 0
 //!    in this place are all 1 if just the upper column is 0, all 2 if just the lower one is 0,
 //!    all 3 if the columns are equal and not 0, and of two kinds or more if neither column is 0 and

@@ -19,12 +19,13 @@
 //!    that after turn t the cuts are 0 = c_0 < c_1 < … < c_k, with the sizes from c_0 to c_1 - 1
 //!    lost for the next player, those from c_1 to c_2 - 1 won, and so on alternately, and those
 //!    from c_k on drawn.
-//! 2. In turn t a size is won if a move leads to a lost size, that is, if it lies between a + L_t
-//!    and b - 1 + R_t for some lost interval from a to b - 1. So for these intervals the lower cut
-//!    moves by L_t and the upper one by R_t. The sizes between two of the shifted intervals, or
-//!    below the first one, are lost; the first lost interval begins at a new cut 0 and is not
-//!    empty, as L_t > 0. A won interval from b to a - 1 has become the lost interval from b + R_t
-//!    to a + L_t - 1, which may be empty; if it is empty, both of its cuts vanish.
+//! 2. In turn t a size is won if a move leads to a lost size, that is, if it is one of the sizes
+//!    from a + L_t to b - 1 + R_t for some lost interval from a to b - 1. So for these intervals
+//!    the lower cut moves by L_t and the upper one by R_t. The sizes between two neighbouring
+//!    shifted intervals, or below the first one, are lost; the first lost interval begins at a new
+//!    cut 0 and is not empty, as L_t > 0. A won interval from b to a - 1 has become the lost
+//!    interval from b + R_t to a + L_t - 1, which may be empty; if it is empty, both of its cuts
+//!    vanish.
 //! 3. A size s that is not won is drawn if s - L_t ≥ c_k, because then taking L_t leads to a draw.
 //!    If the interval below c_k was lost, then all sizes up to c_k - 1 + R_t are won or lost, and
 //!    all others are drawn: the cut where draws begin moves by R_t. If it was won and began at b,
@@ -171,7 +172,7 @@ impl Cuts {
         }
     }
 
-    /// Takes the shortest interval out of a heap, if its length is at most `most`.
+    /// Takes the shortest interval out of a priority queue, if its length is at most `most`.
     fn pop_shortest(&mut self, parity: usize, most: i64) -> Option<Interval> {
         let Reverse(shortest) = self.intervals[parity].peek()?;
         if shortest.length > most {

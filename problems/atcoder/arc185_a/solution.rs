@@ -9,14 +9,14 @@
 //! Kind: partizan
 //! Picture: picture.rs
 //! Model: card game, the last cards decide.
-//! Why: any two cards of a hand differ by less than M, so at most one of them loses when played,
-//! and whoever has two or more cards can avoid playing it. Bob cannot win with his own last card,
-//! so he must make Alice lose with hers, the last but one to be played: all cards except the one
-//! that he keeps must have a sum divisible by M. That card must be r = N (N + 1) mod M, the sum of
-//! all cards modulo M, so he needs 1 ≤ r ≤ N. If so, he can keep the card r. With three cards or
-//! more, one of the other cards is safe. With just r and c, c is safe: after it only r and Alice's
-//! last card a are missing, so the sum of the played cards is -a modulo M, and a is not divisible
-//! by M.
+//! Why: any two cards of a hand differ by less than M, so at most one card of a hand loses when it
+//! is played, and whoever has two or more cards can avoid playing it. Bob cannot win with his own
+//! last card, so he must make Alice lose with hers, the last but one to be played: all cards except
+//! the one that he keeps must have a sum divisible by M. That card must be r = N (N + 1) mod M, the
+//! sum of all cards modulo M, so he needs 1 ≤ r ≤ N. If so, he can keep the card r. With three
+//! cards or more, one of the other cards is safe. With just r and c, c is safe: after it only r and
+//! Alice's last card a are missing, so the sum of the played cards is -a modulo M, and a is not
+//! divisible by M.
 //! Cost: O(1) per case.
 //!
 //! 规则：双方各持编号 1 到 N 的卡片，N < M，轮流打出一张，Alice 先手。使所有已打出的卡片之和能

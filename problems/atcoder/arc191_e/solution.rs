@@ -32,12 +32,13 @@
 //!    coins, and O the other player. If O is to move with even silver, E wins: each move of O makes
 //!    the silver odd, and E takes a silver coin, which makes it even again. So E, moving first,
 //!    wins with odd silver by taking a silver coin, and with even silver and some gold by taking a
-//!    gold coin. With even silver and no gold he loses, since both can only take silver in turn.
+//!    gold coin. With even silver and no gold he loses, since from then on both players can only
+//!    take silver.
 //! 4. O, moving first, loses if the silver is even, by step 3. If it is odd, he must leave even
 //!    silver and no gold, as E, moving first, loses only then. He can do so by taking a silver coin
 //!    if there is no gold, and by taking the gold coin if there is just one gold coin; otherwise he
 //!    loses.
-//! 5. Let p bags be won by whoever holds them (they are worth 1 if Takahashi takes them and -1 if
+//! 5. Let p bags be won by whoever holds them (each is worth 1 if Takahashi takes it and -1 if
 //!    not), q by Takahashi only (1 or 0) and s by Aoki only (0 or -1); the rest count as 0 either
 //!    way, and each of them doubles the number of choices. If Takahashi takes i of the p bags and
 //!    leaves j of the q + s bags to Aoki, the sum is i - (p - i) + q - j. It is positive exactly

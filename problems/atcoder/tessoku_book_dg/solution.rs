@@ -8,9 +8,9 @@
 //! Rule: {2, 3}
 //! Model: subtraction game {X, Y}, a sum of piles with a period of X + Y.
 //! Why: the nim sum of the piles' Grundy values decides who wins (Sprague and Grundy). For any X <
-//! Y the Grundy values repeat after X + Y stones; for X = 2 and Y = 3 they are 0, 0, 1, 1, 2. Let
-//! g(n) be the value of n stones, let n = m + X + Y, and let the claim hold for all smaller numbers
-//! of stones. The options of n are m + Y and m + X.
+//! Y the Grundy values have the period X + Y; for X = 2 and Y = 3 they are 0, 0, 1, 1, 2. Let g(n)
+//! be the value of n stones, let n = m + X + Y, and let the claim hold for all smaller numbers of
+//! stones. The options of n are m + Y and m + X.
 //!
 //! 1. With fewer than Y stones only X stones can be taken, so adding X stones turns the value 0
 //!    into 1 and the value 1 into 0. With Y to X + Y - 1 stones, taking Y of them leaves a heap of
@@ -25,7 +25,7 @@
 //!    g(m + X) is not 1, so g(n) = 1. If g(m) = 0, then g(m - X) = 1 and g(m + X) is not 0, so
 //!    g(n) = 0.
 //!
-//! If X and Y are equal, the values repeat after 2 · X stones.
+//! If X and Y are equal, the values have the period 2 · X.
 //! Cost: O(X + Y + N).
 //!
 //! 规则：有 N 堆石子，每次操作从一堆中取走 X 枚或 Y 枚，其中 X 为 2，Y 为 3；无法操作者输。输入

@@ -17,11 +17,11 @@
 //!    the values 1, 2 and 3; if both are odd, they lead to 0, 1 and perhaps 3. If just one
 //!    coordinate is odd and s is even, they lead to 0 and, if s > 0, to 2 and 3; if just one is odd
 //!    and s is odd, they lead to 2, 0 and 1.
-//! 3. A knight is worth s mod 3, or 1 less if d < s mod 3, but never less than 0. It moves to (s -
-//!    1, s + d - 2) or (s - 2, s + d - 1). If s mod 3 is 0, both squares have a value of 1 or 2. If
-//!    s mod 3 is 1 and d ≥ 1, the first has the value 0 and the second a value of at least 2; if s
-//!    mod 3 is 1 and d = 0, both have the value 1. If s mod 3 is 2, the second has the value 0, and
-//!    the first has the value 1 for d ≥ 2, and 0 for smaller d.
+//! 3. A knight is worth s mod 3, or 1 less if d < s mod 3. It moves to (s - 1, s + d - 2) or (s -
+//!    2, s + d - 1). If s mod 3 is 0, both squares have a value of 1 or 2. If s mod 3 is 1 and d ≥
+//!    1, the first has the value 0 and the second a value of at least 2; if s mod 3 is 1 and d = 0,
+//!    both have the value 1. If s mod 3 is 2, the second has the value 0, and the first has the
+//!    value 1 for d ≥ 2, and 0 for smaller d.
 //! 4. A palace on (3a + i, 3b + j), with i and j below 3, is worth 3 (a ⊕ b) + (i + j) mod 3. No
 //!    move leads to a square with this value: a move along a line changes i + j mod 3 or exactly
 //!    one of a and b, and a diagonal move lowers x + y by 2. A smaller value with a different

@@ -11,10 +11,10 @@
 //! maximal run of numbers that a prime divides is a game of its own.
 //!
 //! 1. A run of n numbers is worth n. A move leaves runs of a and b numbers on its two sides, with
-//!    a + b < n; by induction they are worth a ⊕ b ≤ a + b, which is less than n, and each smaller
-//!    value is reached by a move at one end.
+//!    a + b < n; by induction they are together worth a ⊕ b ≤ a + b, which is less than n, and each
+//!    value less than n is reached by a move at one end.
 //! 2. Once a number has been divided as often as possible by the primes up to 10^6, what is left of
-//!    it is 1, p, p² or p q, with larger primes p and q. Squares and primes are recognised.
+//!    it is 1, p, p² or p q, where p and q are larger primes. Squares and primes are recognised.
 //! 3. A remaining product p q is split with the help of another number that is divisible by just
 //!    one of the two primes: the greatest common divisor of what is left of the two numbers is that
 //!    prime. If there is no such number, the runs of p and of q are the same, and they cancel each

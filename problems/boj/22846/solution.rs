@@ -9,8 +9,8 @@
 //! Model: game of divisors, a number that grows up to a limit.
 //! Why: a number is lost if every move goes beyond K or leads to a won number. Adding a divisor d
 //! of y leads from y to y + d, which d also divides; so n can be reached from exactly the numbers
-//! n - d, for the divisors d < n of n. From K downwards, each number that is not yet marked is
-//! lost, and the numbers from which it can be reached are marked as won.
+//! n - d, for the divisors d < n of n. The numbers are taken from K downwards: each number that is
+//! not yet marked is lost, and the numbers from which it can be reached are marked as won.
 //! Cost: O(K √K) time, O(K) memory.
 //!
 //! 规则：一个数最初是 1。每次操作给它加上它的一个约数（可以是它自己），使它超过 K 的人输。Kali 先手。读入 `K`，

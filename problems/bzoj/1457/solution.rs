@@ -54,8 +54,8 @@ fn is_inner((x, y): (usize, usize)) -> bool {
     x > 0 && y > 0 && x != y
 }
 
-/// Returns the Grundy values of the inner cells when all moves stay among them, and 0 for the other
-/// cells.
+/// Returns the Grundy values of the inner cells for the game in which all moves stay among them,
+/// and 0 for the other cells.
 fn inner_values(side: usize) -> Vec<Vec<u64>> {
     let mut values = vec![vec![0; side]; side];
     for x in 1..side {

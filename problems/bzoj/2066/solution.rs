@@ -27,9 +27,9 @@
 //!    step 2 of this proof, no pawn moves from step 1, so step 1 is the ground, and step f is the
 //!    (f - 1)-th step above it.
 //! 4. The winning moves of Staircase Nim depend only on the numbers of pawns on the odd steps and,
-//!    for a move from an even step, on the number of pawns on the step below it. So all but one or
-//!    two of the empty steps between two steps with pawns can be left out, as long as the parity of
-//!    their number is kept.
+//!    for a move from an even step, on the number of pawns on the step below it. So of the empty
+//!    steps between two steps with pawns, all but one or two can be left out, as long as the parity
+//!    of their number is kept.
 //!
 //! Cost: O(n).
 //! Judge: on a strip that is full except for m, such as `2 1` and `1`, two accepted programs print

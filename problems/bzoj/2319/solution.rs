@@ -77,7 +77,7 @@ fn main() {
     println!("{first_wins:.6}");
 }
 
-/// Returns the distribution in which one value has probability 1.
+/// Returns the distribution in which the given value has probability 1.
 fn certain(value: usize) -> Distribution {
     let mut distribution = [0.0; VALUES];
     distribution[value] = 1.0;

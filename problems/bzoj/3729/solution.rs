@@ -19,7 +19,7 @@
 //! list. Only the first entry for a vertex carries the vertex's value, and both entries for a new
 //! vertex are inserted just before the second entry for its parent. So a query asks for the nim sum
 //! of the values at depths of one parity in a stretch; the list is kept in blocks whose nim sums
-//! are known, and each number has one half for each parity of the depth.
+//! are known, and each stored number has one half for even depths and one for odd depths.
 //! Cost: O((n + m) √(n + m)).
 //!
 //! 规则：一棵以 1 为根的树上放有石子；每次操作从一个点把 1 到 L 枚移到它的父亲上，无法操作者

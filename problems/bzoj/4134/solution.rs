@@ -10,8 +10,9 @@
 //! Kind: impartial
 //! Model: game on a graph, paths cut out of a tree.
 //! Why: choosing a vertex removes the path from the root to it and leaves the subtrees that branch
-//! off this path, each a game of its own. So the set of a subtree's options is built from its
-//! children's sets, shifted by nim sums; a trie merges and shifts such sets quickly.
+//! off this path, each a game of its own. So the set of a vertex's options is built from its
+//! children's sets, each shifted by a nim sum; tries allow such sets to be shifted and merged
+//! quickly.
 //!
 //! 1. Let g(v) be the Grundy value of the subtree of v, played alone, and c(v) the nim sum of the
 //!    values g of the children of v. Choosing v itself, if it is not hacked, leaves the subtrees of
@@ -26,7 +27,7 @@
 //!    the subtree of v. The choice wins exactly when v is not hacked and b(v) = 0.
 //!
 //! Cost: O(n log n), because each step of merging two tries merges two nodes into one (see
-//! `xor_trie`), and each vertex inserts one number.
+//! `xor_trie`), and each vertex inserts at most one number.
 //!
 //! 规则：有一棵以 1 为根的树，有些点已被攻破。每次操作选一个未被攻破的点，把它以及它与根之间的
 //! 所有点都攻破；无法操作者输。依次给出 n、n 个标记（1 表示已攻破）和 n - 1 条边。从小到大逐行

@@ -16,8 +16,8 @@
 //! 1. s = b: then s = g divides n, and the mover takes all stones.
 //! 2. s < b and n ≥ s: the mover wins by always leaving the remainder of n modulo s. A remainder
 //!    of 0 wins at once; any other is less than b, so the other player adds b, and the mover is in
-//!    the same case again. Modulo s, the remainder grows by b each time, so it runs through all
-//!    multiples of g below s, including 0.
+//!    the same case again. Modulo s, the remainder grows by b each time, so it cycles through the
+//!    multiples of g below s until it is 0.
 //! 3. n < s < b: the mover adds s. If n + s < b, the other player must add b, and the mover wins by
 //!    step 2. Otherwise the other player must take b, as 2b would be too much, and the mover faces
 //!    n - (b - s) stones, again fewer than s. So n falls by b - s in each round; if n reaches 0,
@@ -26,7 +26,7 @@
 //! 4. s > b and n < s: the mover must add s, and the other player wins by step 2.
 //! 5. s > b and n ≥ s: the mover takes all stones if s divides n. Otherwise the mover must leave
 //!    fewer than b stones, because with b stones or more the other player wins by step 2; as b < s,
-//!    the only way is to leave r = n mod s. If r < b, the other player is in the case of step 3,
+//!    the only chance is to leave r = n mod s. If r < b, the other player is in the case of step 3,
 //!    and loses exactly when s - b divides r.
 //!
 //! Cost: O(log n) per case.

@@ -11,9 +11,9 @@
 //! Model: Nim, counted by nim sum.
 //! Why: by Bouton's theorem, the second player wins exactly the positions with nim sum 0. Under the
 //! Walsh–Hadamard transform, combining the counts of two groups of heaps becomes entrywise
-//! multiplication. So transform the counts of the possible sizes of one heap, raise each entry to
-//! the n-th power, and transform back: the result is the number of positions of n heaps for each
-//! nim sum.
+//! multiplication. So write a 1 for each possible size of a heap and a 0 for every other number,
+//! transform this table, raise each entry to the n-th power, and transform back: the result is the
+//! number of positions of n heaps for each nim sum.
 //! Cost: O(m log m + m log n) per line.
 //!
 //! 规则：双方用 n 堆石子玩 Nim 游戏，每堆的石子数是不超过 m 的质数。多组数据，每行两个整数

@@ -13,9 +13,9 @@
 //! each position is decided by the next position in its row and by the position below it, in row
 //! m + 1. Count a position with c ways or more as won, because the opponent has just lost.
 //!
-//! 1. A position with two items or more has at most √c boxes, and no position has two boxes once
-//!    2^m ≥ c. So the rows from m = 2 on are decided from the last row back to the first, and each
-//!    row from its largest number of boxes down.
+//! 1. A position with fewer than c ways has at most √c boxes if it has two items or more, and it
+//!    has just one box if 2^m ≥ c. So the rows from m = 2 on are decided from the last row back to
+//!    the first, and each row from its largest number of boxes down.
 //! 2. In row m = 1 each position is decided in the same way up to the last n with n² < c. Beyond
 //!    that n, adding a second item loses, so only boxes are added until there are c - 1 boxes, and
 //!    whoever must move then loses: the parity of c - 1 - n decides the winner.
@@ -88,7 +88,7 @@ struct Row {
 }
 
 impl Row {
-    /// Returns the first row in which adding a second box makes c ways or more.
+    /// Returns the first row in which two boxes give c ways or more.
     fn last(c: u64) -> Row {
         let mut items = 1;
         while is_below(c, 2, items) {
@@ -119,8 +119,8 @@ impl Row {
     }
 }
 
-/// Returns whether the player to move wins if there are so many boxes that adding an item makes c
-/// ways or more, or if there are already c ways or more.
+/// Returns whether the player to move wins if there are so many boxes that one more item would give
+/// c ways or more, or if there are already c ways or more.
 fn wins_beyond(boxes: u64, items: u32, c: u64) -> bool {
     !is_below(c, boxes, items) || (c - 1 - boxes) % 2 == 1
 }

@@ -20,7 +20,7 @@
 //! 3. Let a be the number of cells in the gaps that belong to A alone, and b the number of cells in
 //!    the gaps that belong to B alone. If a > b, A wins: she answers B's moves in the heaps as in
 //!    Nim, and each of his moves in his own cells with a move in her own cells. If the heaps' nim
-//!    sum is not 0 when she has to begin, she makes it 0; if it is 0, she takes one cell of her
+//!    sum is not 0 before her first move, she makes it 0; if it is 0, she takes one cell of her
 //!    own, and still has at least b of them. So she never lacks an answer. If a < b, B wins
 //!    likewise.
 //! 4. If a = b, the players' own cells cancel out, and A wins exactly when the nim sum is not 0

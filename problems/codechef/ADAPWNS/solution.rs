@@ -10,7 +10,7 @@
 //! Model: staircase Nim, on the gaps between pawns, at most two squares a move.
 //! Why: let the gap of a pawn be the number of empty squares to its left, up to the next pawn or
 //! the edge. A move takes one or two squares from the gap of a pawn and adds them to the gap of the
-//! pawn to its right, if there is one. So the squares move from gap to gap like stones down a
+//! pawn to its right, if there is one. So the empty squares move from gap to gap like stones down a
 //! staircase whose lowest step is the gap of the last pawn.
 //!
 //! 1. Only the gaps of the last pawn, the third from last, and so on count, each as a heap from

@@ -15,9 +15,9 @@
 //!
 //! 1. If each of the piles has one stone, there is one order, and the first player wins if their
 //!    number o is odd.
-//! 2. Otherwise the first player is the one who gets to the first larger pile exactly when z is
-//!    even. After this pile there are N - 1 - z places, and the o - z other piles of one stone can
-//!    be put there in C(N - 1 - z, o - z) ways.
+//! 2. Otherwise it is the first player who gets to the first larger pile if z is even, and the
+//!    second player if z is odd. After this pile there are N - 1 - z places, and the o - z other
+//!    piles of one stone can be put there in C(N - 1 - z, o - z) ways.
 //! 3. Independently of that, the N - o larger piles can be arranged in (N - o)! / (a! b! …)
 //!    different orders, where a, b, … are the numbers of larger piles of each size.
 //!

@@ -13,9 +13,9 @@
 //!
 //! 1. Choose a bound B; if a nim sum occurs at f ≤ B places, look at all pairs of these places.
 //!    There are at most (N + 1) B / 2 such pairs for all such nim sums together.
-//! 2. Fewer than (N + 1) / B other nim sums are left. For each, let a(i) be 1 if this nim sum
-//!    occurs at place i, and 0 otherwise; the number of pairs at distance d is the sum of a(i)
-//!    a(i + d) over all i.
+//! 2. Fewer than (N + 1) / B nim sums remain, namely those that occur at more than B places. For
+//!    each, let a(i) be 1 if this nim sum occurs at place i, and 0 otherwise; the number of pairs
+//!    at distance d is the sum of a(i) a(i + d) over all i.
 //! 3. Let A(k) = Σ a(i) w^(ik), where w is a root of unity of order n > 2N + 1. The transform that
 //!    turns a into A turns these sums into A(k) A(-k): a negative distance -d becomes n - d, which
 //!    is larger than every distance. So one transform for each of these nim sums, and one inverse

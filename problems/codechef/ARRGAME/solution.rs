@@ -15,12 +15,12 @@
 //! chooses a direction, and from then on she cannot turn back, since the cell behind her is
 //! blocked.
 //!
-//! 1. Let Nayeon enter a run, and let a and b ≥ a be the numbers of cells of this run on the two
-//!    sides of her. If Tzuyu enters another run at one end, she has as many moves as that run has
+//! 1. Let Nayeon enter a run, and let a and b ≥ a be the numbers of cells of this run on either
+//!    side of her. If Tzuyu enters another run at one end, she has as many moves as that run has
 //!    cells, counting the move that enters it, and Nayeon has b moves. It is Tzuyu's turn, so Tzuyu
 //!    wins if that run has more than b cells.
-//! 2. If a < b, Tzuyu enters the cell next to Nayeon on the longer side. Nayeon moves next and has
-//!    only a moves left; Tzuyu has b - 1 ≥ a moves left, and wins.
+//! 2. If a < b, Tzuyu enters the cell next to Nayeon on the longer side. Nayeon moves next; the
+//!    number of moves left is a for her and b - 1 ≥ a for Tzuyu, so Tzuyu wins.
 //! 3. Let a = b = m. If Tzuyu enters this run on one side, Nayeon goes the other way, and has m
 //!    moves. She moves next, and Tzuyu, who has already entered one of the m cells on her side, has
 //!    at most m - 1 moves left. So Nayeon wins. If Tzuyu enters another run, which has at most m

@@ -1,10 +1,10 @@
 //! CodeChef BINGAME — 1-2 Game
 //! <https://www.codechef.com/problems/BINGAME> · 2 s · 1536 MiB? · difficulty 5
 //!
-//! Rules: a move of the first player subtracts 1 from a positive number of a list, and a move of
-//! the second player subtracts 2 from a number of at least 2; whoever cannot move loses. The input
-//! has T cases, each `n` and n numbers. Print how many of the numbers the first player can choose
-//! for a winning first move.
+//! Rules: a move of the first player subtracts 1 from a positive number in a list, and a move of
+//! the second player subtracts 2 from a number in the list that is at least 2; whoever cannot move
+//! loses. The input has T cases, each `n` and n numbers. Print how many of the numbers the first
+//! player can choose for a winning first move.
 //! Bounds: 1 ≤ T ≤ 10^5; 1 ≤ n ≤ 10^5; 1 ≤ A_i ≤ 10^5; the sum of n is at most 10^6.
 //! Kind: partizan
 //! Model: partizan subtraction game, remainders mod 3.

@@ -17,7 +17,7 @@
 //! 2. If z < o and Dum is to move, some stack has a 1 on top, because a stack with a 0 on top has
 //!    at least as many runs of zeros as runs of ones. So he has to move.
 //! 3. The runs that he takes alternate, beginning with a run of ones, so he removes at most one
-//!    more run of ones than runs of zeros; a run that is only partly removed still counts. That
+//!    more run of ones than runs of zeros; a run of which some digits are left is not removed. That
 //!    leaves z ≤ o, and step 1 applies again. Play must end, and Dum can always move on his turn,
 //!    so in the end Dee cannot move, and she wins.
 //! 4. If z > o and Dee is to move, steps 2 and 3 hold with the players exchanged: she has to move,

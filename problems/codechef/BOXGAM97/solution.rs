@@ -17,7 +17,7 @@
 //! 2. If K is even, Almir makes the last move. Let Jafar put the ball into box i, and let m be the
 //!    smallest number in a box next to box i. Almir moves the ball to the box with m, and on each
 //!    later move returns it to that box; so Jafar gets no more than m. Jafar also gets at least m,
-//!    by moving the ball back to box i each time. So he chooses the i with the largest m.
+//!    by moving the ball back to box i each time. So he chooses an i for which m is largest.
 //!
 //! Cost: O(N).
 //!

@@ -4,9 +4,9 @@
 //! Rules: on a board of walls `#` and free cells `^`, a monster lives on each free cell from which
 //! the runs of free cells to the left, to the right, upwards and downwards each have at least two
 //! cells. A move turns a monster's cell into a volcano: its row and its column, walls and monsters
-//! included, fill with lava in all four directions up to the nearest lava. Whoever moves last wins.
-//! The input has T cases: `R C`, then R rows. Print the winner, `Asuna` for the first player or
-//! `Kirito` for the second.
+//! included, fill with lava in all four directions, up to the nearest lava or the edge of the
+//! board. Whoever moves last wins. The input has T cases: `R C`, then R rows. Print the winner,
+//! `Asuna` for the first player or `Kirito` for the second.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ R, C ≤ 20.
 //! Kind: impartial
 //! Model: take-and-break game, a rectangle in four.

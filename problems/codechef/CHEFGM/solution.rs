@@ -11,11 +11,11 @@
 //! Model: partizan game, Red-Blue Hackenbush, a stalk for each pile.
 //! Why: sorted by size, with equal numbers counted only once, the numbers of a pile form a stalk of
 //! edges, with one colour for even numbers and another for odd numbers: choosing a number cuts its
-//! edge, and all edges above it fall. Berlekamp's rule gives the stalk a value, and the sum of the
-//! values decides the game. If this sum is positive, the player of the even numbers wins, and if it
-//! is negative, the player of the odd numbers wins, so Ciel chooses accordingly. If it is 0,
-//! whoever begins loses, and Ciel begins. Equal numbers may share one edge because they are removed
-//! together.
+//! edge, and all edges above it fall. Berlekamp's rule gives the value of the stalk, and the sum of
+//! the values of all stalks decides the game. If this sum is positive, the player of the even
+//! numbers wins, and if it is negative, the player of the odd numbers wins, so Ciel chooses
+//! accordingly. If it is 0, whoever begins loses, and Ciel begins. Equal numbers may share one edge
+//! because they are removed together.
 //! Cost: O(n log n) for n numbers.
 //! Judge: for `1 / 2 / 2 0 0 / 1 1`, where a pile has two equal numbers, an accepted program prints
 //! `EVEN`, as if they were removed separately; by the rules the answer is `DON'T PLAY`. The judge's

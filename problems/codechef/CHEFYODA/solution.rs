@@ -3,10 +3,10 @@
 //!
 //! Rules: Chef and Yoda take turns, Chef first, moving a coin on a board of N × M squares; it
 //! starts in a corner and may visit no square twice, and whoever cannot move loses. Before each of
-//! K games, a fair coin toss decides whether every move goes to a square that shares a side with
-//! the coin's square or to a square that shares only a corner with it. The input has T cases, each
-//! `N M P K`. For each case, print the probability that Chef wins at least P of the games, to
-//! within 10^-6.
+//! K games, a fair coin toss decides whether every move of that game must go to a square that
+//! shares a side with the coin's square or to a square that shares only a corner with it. The input
+//! has T cases, each `N M P K`. For each case, print the probability that Chef wins at least P of
+//! the games, to within 10^-6.
 //! Bounds: 1 ≤ T ≤ 50; 2 ≤ N, M ≤ 100; 1 ≤ K ≤ 10^6; 0 ≤ P ≤ K.
 //! Kind: count
 //! Picture: `1 / 3 3 1 1`, game 2

@@ -8,9 +8,9 @@
 //! Kind: impartial
 //! Rule: {1, 4, 27, 256, 3125, 46656}
 //! Model: subtraction game {1, 4, 27, 256, 3125, …}, a sum of piles.
-//! Why: the Grundy value of a pile is the mex of the values that its moves lead to, and the nim sum
-//! of the piles' values decides the game. At most six moves are possible in a pile of up to 100,000
-//! stones.
+//! Why: the Grundy value of a pile is the mex of the values of the piles to which its moves lead,
+//! and the nim sum of the piles' values decides the game. At most six moves are possible in a pile
+//! of up to 100,000 stones.
 //! Cost: O(A) for the table, where A is the largest pile; O(n) per case.
 //!
 //! 规则：有 n 堆石子。每次操作选一个 k ≥ 1，从一堆中取走 k^k 枚。无法操作者输，Little Chef 先

@@ -17,7 +17,8 @@
 //!    so 1/6 ≤ y < 6. Its first digit is ⌊y⌋ if y ≥ 1. If y < 1, the first digit is ⌊12y⌋, except
 //!    that for k = 0 the quotient becomes 0.
 //! 2. For 1 ≤ x < 2, all y are below 1 and 12y ≥ 2, so no option has the value 1. For y = x/2, the
-//!    digit is at least 6 or the quotient is 0, so the value 0 occurs, and n has the value 1.
+//!    first digit is at least 6, or the quotient is 0; in both cases the value 0 occurs, and n has
+//!    the value 1.
 //! 3. For 2 ≤ x < 4, all y are below 2 and 12y ≥ 4, so no option has the value 2. The values 1
 //!    and 0 occur: 1 ≤ x/2 < 2, and 6/12 ≤ x/4 < 1. So n has the value 2.
 //! 4. For 4 ≤ x < 6, all y are below 3 and 12y ≥ 8, so no option has the value 3. The values 2, 1

@@ -13,12 +13,12 @@
 //! ascending order of x, and then the Walsh–Hadamard transform counts the states with nim sum 0,
 //! which are lost (Sprague and Grundy).
 //!
-//! 1. For each l with 2^l < N and each remainder modulo 2^l, keep the set of the values in the
-//!    class of this remainder, and the mex of this set. For each l, a new value is added to the set
-//!    of one class. The mex of a class only grows, and never exceeds the size of the class, so all
-//!    steps together take O(N log N) time.
-//! 2. Values above the size of a class cannot become its mex, so it is enough to store the smaller
-//!    values; for each l, the sets of all classes together take O(N) memory.
+//! 1. For each l with 2^l < N and each remainder modulo 2^l, keep the set of the values found so
+//!    far in the class of this remainder, and the mex of this set. For each l, a new value is added
+//!    to the set of one class. The mex of a class only grows, and never exceeds the size of the
+//!    class, so all steps together take O(N log N) time.
+//! 2. Values above the size of a class cannot become its mex and need not be stored; for each l,
+//!    the sets of all classes together take O(N) memory.
 //! 3. If 2^v(x) ≥ N, nothing can be subtracted from x, and its value is 0.
 //!
 //! Cost: O(N log N + N log K) per case.

@@ -19,11 +19,11 @@
 //!    and ka + r > 0.
 //! 2. For r = 0, the options k = 1, …, q - 1 have the values ⌊k - 1/k⌋ = k - 1. Their mex is q - 1,
 //!    which is also ⌊q - 1/q⌋.
-//! 3. For r > 0, the option k = 0 has the value v = ⌊1/t - t⌋. Let k ≥ 1. Both t and 1/(k + t) are
-//!    between 0 and 1, so the value of the option k, ⌊(k + t) - 1/(k + t)⌋, is k - 1 or k; it is k
-//!    exactly when t(k + t) ≥ 1, that is, when k ≥ 1/t - t. The number 1/t - t is not an integer m,
-//!    as otherwise the fraction t would be a root of x² + mx - 1, whose rational roots are
-//!    integers; so the condition is k > v.
+//! 3. For r > 0, the option k = 0 has the value v = ⌊1/t - t⌋. Let k ≥ 1. For k ≥ 1, both t and
+//!    1/(k + t) are between 0 and 1, so the value of the option k, ⌊(k + t) - 1/(k + t)⌋, is k - 1
+//!    or k; it is k exactly when t(k + t) ≥ 1, that is, when k ≥ 1/t - t. The number 1/t - t is not
+//!    an integer m, as otherwise the fraction t would be a root of x² + mx - 1, whose rational
+//!    roots are integers; so the condition is k > v.
 //! 4. So the values for k = 1, 2, … are 0, 1, 2, … in order, with v left out. As k = 0 gives v
 //!    itself, the mex of the values for all k < q is the next value in this order, which is the
 //!    value for k = q.

@@ -17,10 +17,11 @@
 //!    For -m ≤ x ≤ 1 - m with m ≥ 1, φ(x) is (x + m + 1)/2^m: n is m + 1, except that at the lower
 //!    end x = -m it is m + 2, which gives the same result. For example, for x = -1/2 we have n = 2
 //!    and φ(x) = 3/4. So φ is increasing and positive.
-//! 2. A number x is {a | b}, where a and b are simpler: 0 = {|}, m = {m - 1 |}, -m = {| 1 - m}, and
-//!    (2k + 1)/2^j = {k/2^(j-1) | (k + 1)/2^(j-1)}. Then φ(x) = {0, φ(a) | φ(b)}, where the 0 only
-//!    matters if a is missing: 1 = {0 |}, and 2^-m = {0 | 2^(1-m)}. Otherwise a, x and b lie in one
-//!    of the intervals from step 1, where φ turns the equations for x into those for φ(x).
+//! 2. A number x is {a | b}, where a and b, if they exist, are simpler: 0 = {|}, m = {m - 1 |},
+//!    -m = {| 1 - m}, and (2k + 1)/2^j = {k/2^(j-1) | (k + 1)/2^(j-1)}. Then φ(x) = {0, φ(a) |
+//!    φ(b)}, where the 0 only matters if a is missing: 1 = {0 |}, and 2^-m = {0 | 2^(1-m)}.
+//!    Otherwise a, x and b lie in one of the intervals from step 1, where φ turns the equations for
+//!    x into those for φ(x).
 //! 3. From a black edge with a tree on top, Chef can move to 0; all other moves of either player
 //!    are in the tree. By induction these moves lead to φ(l) and φ(r) if, in the tree alone, they
 //!    lead to l and r. Now x is the simplest number between all l and all r, so the simpler numbers

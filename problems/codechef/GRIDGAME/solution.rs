@@ -13,8 +13,8 @@
 //! Model: board game, a rook and obstacles.
 //! Why: a cell is lost exactly when no lost cell can be reached from it. So the rows are swept
 //! upwards from y = 0; a column is called open if no lost cell has occurred in it since its last
-//! obstacle. Obstacles divide a row into runs, and a run with an open column has exactly one lost
-//! cell, in its first open column; any other run has none.
+//! obstacle, or at all if it has had no obstacle. Obstacles divide a row into runs, and a run with
+//! an open column has exactly one lost cell, in its first open column; any other run has none.
 //!
 //! 1. From that cell, no lost cell can be reached in its row or in its column. The cells before
 //!    this lost cell in the run are in columns that are not open, so from each of them a lost cell

@@ -23,8 +23,8 @@
 //!    out a given vertex exactly when an alternating path of even length leads to this vertex from
 //!    a vertex that the algorithm's matching leaves out: when the edges along the path are
 //!    exchanged, the matching leaves out the last vertex of the path instead of the first. The last
-//!    searches of the algorithm have labelled all vertices with such a path, even where the path
-//!    leads through odd cycles.
+//!    searches of the algorithm have labelled every vertex to which such a path leads, even if the
+//!    path goes through odd cycles.
 //!
 //! Cost: O(N M) per case at worst.
 //!

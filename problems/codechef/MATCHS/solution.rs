@@ -8,8 +8,9 @@
 //! Bounds: at most 10^5 cases; 1 ≤ N, M ≤ 10^18.
 //! Kind: impartial
 //! Model: Euclid's game.
-//! Why: only the larger pile can lose at least as many matches as the other pile has, so this is
-//! Euclid's game. The library recognises the lost positions of this game by the ratio of the piles:
+//! Why: a move can take matches only from the larger pile, or from either pile if they are equal,
+//! so this is Euclid's game. The library recognises the lost positions of this game by the ratio of
+//! the piles:
 //!
 //! 1. Let the piles be a < b, and let φ = 1.618… be the golden ratio, with φ = 1 + 1/φ. The
 //!    position is lost exactly when b/a < φ, as follows by induction on the number of matches. The

@@ -11,14 +11,14 @@
 //! Model: Moore's Nim, with k = 2, positions counted.
 //! Why: a stack is a heap whose size is the number of divisors of its threshold that exceed the
 //! number of stones in the stack, since a move can reach any of these divisors. As a move changes
-//! one or two heaps, this is Moore's Nim with k = 2: let d(H) be the number of divisors of a
+//! one or two heaps, this is Moore's Nim with k = 2. Let d(H) be the number of divisors of a
 //! threshold H; a choice is lost exactly when, in each binary column of the heap sizes d(H) - 1,
 //! the number of ones is a multiple of 3 (Moore). A transform over sums modulo 3 counts these
 //! choices.
 //!
-//! 1. Let there be b columns. Write the binary digits of a heap as a vector over the numbers modulo
-//!    3, and let c(u) be the number of thresholds with the vector u. With ω = e^(2πi/3), let C(s)
-//!    be the sum of c(u) ω^(s·u) over all u.
+//! 1. Let there be b columns. Write the binary digits of a heap's size as a vector over the numbers
+//!    modulo 3, and let c(u) be the number of thresholds with the vector u. With ω = e^(2πi/3), let
+//!    C(s) be the sum of c(u) ω^(s·u) over all u.
 //! 2. C(s)^K is the sum of ω^(s·w) over all choices, where w is the sum of the vectors of the
 //!    chosen thresholds. Summed over all 3^b vectors s, the powers ω^(s·w) give 3^b if w = 0, and 0
 //!    otherwise. So the sum of all C(s)^K, divided by 3^b, is the number of lost choices.

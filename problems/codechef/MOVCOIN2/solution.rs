@@ -2,10 +2,10 @@
 //! <https://www.codechef.com/problems/MOVCOIN2> · 5 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: coins lie on the nodes of a tree with a root. A move takes a coin that is not on the
-//! root, and puts it on another node of the path from its node to the root; whoever cannot move
-//! loses. The input has T cases: `N`, the N - 1 edges, and the numbers of coins on the nodes. Each
-//! node is the root in turn; print, modulo 10⁹ + 7, the sum of 2^R over the roots R for which the
-//! second player, Bob, wins.
+//! root, and puts it on another node that is on the path from its node to the root; whoever cannot
+//! move loses. The input has T cases: `N`, the N - 1 edges, and the numbers of coins on the nodes.
+//! Each node is the root in turn; print, modulo 10⁹ + 7, the sum of 2^R over the roots R for which
+//! the second player, Bob, wins.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 300,000, in each case and in all cases together; a node has 0 to
 //! 16 coins.
 //! Kind: impartial
@@ -27,7 +27,7 @@
 //!    number of odd nodes up to each remainder is known, one difference of such parities gives the
 //!    bit for any k.
 //! 4. If no depth is above D, only the bits up to the highest bit of 2D are needed, and the cycles
-//!    for all these bits together have O(D) remainders. Each of the O(D) sums costs O(log D).
+//!    for all these bits together have O(D) remainders. Each of the O(D) nim sums costs O(log D).
 //!
 //! Cost: O(N log² N) per case.
 //!

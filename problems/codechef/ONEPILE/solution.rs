@@ -21,9 +21,9 @@
 //!    even S with D ≤ -1, and no such position is a lost one.
 //! 4. Let D ≥ 0 and S be odd. If there is a single largest pile, the player takes a stone from it.
 //!    If two piles share the largest size and D > 0, the player takes a stone from one of them. If
-//!    D = 0, the two piles have at least three stones each, as otherwise all piles would have two
-//!    and S would be even; so there are piles of one stone, and the player takes one of these. In
-//!    each case the move leaves D ≥ 0 with S even.
+//!    D = 0, these two piles have at least three stones each, as otherwise all piles would have two
+//!    stones and S would be even; so there are piles of one stone, and the player takes one of
+//!    these. In each case the move leaves D ≥ 0 with S even.
 //! 5. Let D ≤ -2 and S be even. If some pile other than the largest has two stones or more, the
 //!    player takes a stone from it, which makes D smaller. Otherwise D = -(N - 1). If the largest
 //!    pile has two stones or more, the player takes a stone from it, and D stays the same. If all
@@ -37,9 +37,9 @@
 //!    pile other than the largest, count the stones beyond the first one; let T be the total of
 //!    these counts. If D ≤ -1, then T ≤ N - 2, so each of these piles has fewer than N stones. If
 //!    the largest pile has N stones or more, a DP over the piles chooses which pile is the largest,
-//!    and counts the arrays for each T and each parity. Otherwise the largest pile has some size
-//!    from 1 to N - 1, and the arrays without a pile above this size are counted by the total
-//!    number of stones beyond the first stone of each pile.
+//!    and counts the arrays for each T and each parity of the largest pile's size. Otherwise the
+//!    largest pile has some size from 1 to N - 1, and the arrays without a pile above this size are
+//!    counted by the total number of stones beyond the first stone of each pile.
 //!
 //! Cost: O(N^3) time and O(N) memory.
 //!
@@ -144,8 +144,8 @@ fn with_largest_from_piles_on(bounds: &[u64]) -> [Vec<Count>; 2] {
 }
 
 /// Returns the numbers of arrays without a pile larger than `largest`, by the total number of
-/// stones beyond the first stone of each pile, as far as [`count_wins`] needs them for `largest`
-/// and for the next size.
+/// stones beyond the first stone of each pile; the totals go as far as [`count_wins`] needs them,
+/// for `largest` and for the next size.
 fn with_no_pile_above(largest: usize, bounds: &[u64]) -> Vec<Count> {
     let mut ways = vec![Count::new(0); bounds.len() + largest - 1];
     ways[0] = Count::new(1);

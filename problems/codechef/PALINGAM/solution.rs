@@ -15,7 +15,8 @@
 //! 1. If A begins with a letter that B also has, B doubles it and wins. So A must begin with a
 //!    letter x that is in s but not in t, and then B cannot win on the next turn, as the two
 //!    letters are different.
-//! 2. If s has x twice, A wins with the third letter: from xz, which B has made, A makes xzx.
+//! 2. If s has x at least twice, A wins with the third letter: from xz or zx, which B has made, A
+//!    makes xzx.
 //! 3. If each letter of t is also in s, A wins as well: B has put some y next to x; as y is not x,
 //!    A still has a y, and makes yxy.
 //! 4. Otherwise let B have a letter z that is in t but not in s, and let A have x just once. B

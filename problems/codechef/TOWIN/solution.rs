@@ -15,7 +15,7 @@
 //! who takes each of them.
 //! Cost: O(n log n).
 //! Judge: for `1 / 2 / 1 1` a published program prints `first`, as it does for any two numbers; by
-//! the rules it is `draw`.
+//! the rules the answer is `draw`.
 //!
 //! 规则：两人轮流从数组中取数，每次一个，但后手第一次取两个；双方都希望自己所取各数之和尽量大。共 t 组数据，每组为
 //! `n` 和各数。输出和较大的一方 `first` 或 `second`，相等则输出 `draw`。

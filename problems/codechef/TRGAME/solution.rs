@@ -11,9 +11,9 @@
 //! Why: Alice wins exactly when n is even and each branch at x, that is, each component left after
 //! x is removed, has at most n / 2 vertices.
 //!
-//! 1. A branch always contains a leaf of the tree, so it acts as a heap from which one vertex can
-//!    be taken. The vertex x is a leaf exactly when just one branch is left, and only Bob wants to
-//!    remove x. So Bob wins exactly when just one heap is left on one of his turns.
+//! 1. A branch always contains a leaf of the tree, so it acts as a heap from which vertices can be
+//!    taken one at a time. The vertex x is a leaf exactly when just one branch is left, and only
+//!    Bob wants to remove x. So Bob wins exactly when just one heap is left on one of his turns.
 //! 2. If n is odd, Bob makes the last move, and before this move just one heap of one vertex is
 //!    left, or x is gone already. So let n be even; then the sum of the heaps is odd on each of
 //!    Alice's turns.

@@ -1,10 +1,10 @@
 //! CodeChef TUZGMBR — Puppy and Board
 //! <https://www.codechef.com/problems/TUZGMBR> · 1 s · 1536 MiB? · difficulty 2
 //!
-//! Rules: a chip is on the cell (1, 1) of a board of N rows and M columns. A move takes the chip
-//! 1, 2 or 3 rows up or 1 or 2 columns to the right; whoever cannot move loses. Tuzik moves first.
-//! The input is the number of cases, then, for each case, `N M`. For each case, print the winner,
-//! `Tuzik` or `Vanya`.
+//! Rules: a chip is on the cell (1, 1) of a board of N rows and M columns. A move takes the chip up
+//! by 1, 2 or 3 rows, or to the right by 1 or 2 columns; whoever cannot move loses. Tuzik moves
+//! first. The input is the number of cases, then, for each case, `N M`. For each case, print the
+//! winner, `Tuzik` or `Vanya`.
 //! Bounds: at most 100 cases; 1 ≤ N, M ≤ 10^6.
 //! Kind: impartial
 //! Model: Bash's game, a sum of two heaps with a limit each.

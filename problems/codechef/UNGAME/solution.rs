@@ -10,10 +10,10 @@
 //! Model: exhaustive search, with the lost cells of each move kept as a few intervals.
 //! Why: the n-th move cannot be made, so before the n-th move all cells are lost. Before the k-th
 //! move, a cell is won if a cell k cells to its left or right is lost before move k + 1. To find
-//! the won cells, take the cells that are lost before the next move, and shift them k cells to the
-//! left and also k cells to the right; all other cells of the row are lost. If the lost cells are
-//! stored as intervals in order, one merge finds the lost cells before a move from the lost cells
-//! before the next move, in time linear in the number of intervals.
+//! the won cells, shift the cells that are lost before the next move by k cells to the left, and
+//! also by k cells to the right; all other cells of the row are lost. If the lost cells are stored
+//! as intervals in order, then one merge turns the intervals before one move into those before the
+//! previous move, in time linear in the number of intervals.
 //!
 //! Before move k there are few intervals, as the intervals that arise in this way are about k cells
 //! wide. No bound on their number is proved, but for all n up to 2000, and for the thousand largest

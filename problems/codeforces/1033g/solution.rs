@@ -17,12 +17,12 @@
 //! Alice wins for exactly half of all other pairs, and Bob wins for the other half.
 //!
 //! 1. Piles of v + a + b and of v are worth the same: in their difference, that is, the first pile
-//!    plus the second with the players exchanged, whoever is to move loses. If Alice takes a chips
-//!    from the first pile, Bob takes a chips from the second; if she takes b chips from the second,
-//!    he takes b from the first. Either way the two piles again differ by a + b. Such an answer is
-//!    impossible only if she takes from the first pile and v < a; then he takes b from the first
-//!    pile, too, which leaves v in both. Alice answers Bob's moves in the same way, with a and b
-//!    exchanged.
+//!    plus the second with the players exchanged, whoever is to move loses. If Alice takes from the
+//!    first pile (a chips), Bob takes the same number from the second; if she takes b chips from
+//!    the second, he takes b from the first. Either way the two piles again differ by a + b. Such
+//!    an answer is impossible only if she takes from the first pile and v < a; then he takes b from
+//!    the first pile, too, which leaves v in both. Alice answers Bob's moves in the same way, with
+//!    a and b exchanged.
 //!
 //! 2. So let x < a + b be a remainder, and a ≤ b. If x < a, nobody can move, and x is worth 0. If
 //!    a ≤ x < b, only Alice can move, and x is worth the integer ⌊x/a⌋, her number of moves. If b ≤

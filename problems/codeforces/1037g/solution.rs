@@ -12,10 +12,10 @@
 //! pieces that are left when that letter is erased. When a letter is erased, these pieces are the
 //! part up to its first place, the parts between its places, and the part after its last place. The
 //! nim sum of the values of the parts between the letter's places is known from prefix sums over
-//! these places. A part up to a place of a letter is determined by its beginning and the letter. So
-//! for each beginning there are 26 of these parts, one for each letter. Likewise, for each end
-//! there are 26 parts that begin after a place of a letter. From these 52 n values, the value of
-//! any part is found in 26 steps.
+//! these places. A part up to the first place of a letter is determined by the part's beginning and
+//! the letter. So for each beginning there are 26 of these parts, one for each letter. Likewise,
+//! for each end there are 26 parts that begin after the last place of a letter. From these 52 n
+//! values, the value of any part is found in 26 steps.
 //!
 //! These values are found while the string grows letter by letter. The parts that end just before a
 //! new letter lie in the old string, so the values of all their pieces are known. Then the parts

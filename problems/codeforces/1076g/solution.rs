@@ -12,7 +12,7 @@
 //! Kind: impartial
 //! Model: game on a graph, only the parities of the cells matter.
 //! Why: call a cell good if the player who brings the chip there from another cell wins. The second
-//! player wins if the first cell is good.
+//! player wins exactly when the first cell is good.
 //!
 //! 1. If one of the m cells ahead is good, the player to move goes there and wins.
 //! 2. If none of them is good, whoever leaves the cell loses. So both stay as long as they can, and

@@ -17,7 +17,7 @@
 //! with three neighbours has two that are not leaves, or when two vertices have three neighbours
 //! and the number of vertices is odd.
 //!
-//! 1. Black never wins. Otherwise White could make any first move, and then follow Black's
+//! 1. Black never wins. Otherwise White could make any first move, and then follow Black's winning
 //!    strategy, with the colours exchanged. With the colours exchanged, the vertices that are white
 //!    from the beginning would have to be black; but their white colour only helps White, and so
 //!    does an additional white vertex. So both would win.

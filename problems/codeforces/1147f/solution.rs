@@ -3,7 +3,7 @@
 //!
 //! Rules: interactive. All edges of a complete bipartite graph on the nodes 1 to n and n + 1 to 2n
 //! have different weights. Alice says `I` or `D` and puts a token on a node. Bob moves it along any
-//! edge; then both take turns moving it, always to an unvisited node. After `I`, each edge that
+//! edge; then the two take turns moving it, always to an unvisited node. After `I`, each edge that
 //! Alice uses must weigh more than the edge just used, and each edge that Bob uses must weigh less;
 //! after `D`, it is the other way round. Whoever cannot move loses. The input is the number of
 //! cases, then, for each case, `n` and n rows of weights. Print `A` or `B`, and win the game as
@@ -20,10 +20,10 @@
 //! 2. Let each node of X prefer lighter edges, and each node of Y heavier ones. By Gale and Shapley
 //!    there is a stable matching: no x and y that are not partners prefer each other to their
 //!    partners. Bob moves from each x to its partner.
-//! 3. His first move is free. On later turns, Alice has just moved from some y to x; Bob had come
-//!    to y from its partner, by an edge lighter than Alice's. So y prefers x to its partner. As the
-//!    matching is stable, x does not prefer y to its own partner, so the edge from x to its partner
-//!    is lighter than the edge just used, and Bob may use it.
+//! 3. His first move is free. On later turns, Alice has just moved from some y to x; before that,
+//!    Bob had moved to y from y's partner, by an edge lighter than Alice's. So y prefers x to its
+//!    partner. As the matching is stable, x does not prefer y to its own partner, so the edge from
+//!    x to its partner is lighter than the edge just used, and Bob may use it.
 //! 4. Visited nodes come in pairs, except for the one with the token, so the partner has not been
 //!    visited. Bob thus always has a move. After `D`, the same argument holds with lighter and
 //!    heavier exchanged.

@@ -55,7 +55,8 @@ type Count = ModInt<998_244_353>;
 const REACH: usize = 3;
 /// The values of a cell: 0, …, 3.
 const VALUES: usize = REACH + 1;
-/// The values of the last three cells, as the digits of a number, the last cell being the units.
+/// The values of the last three cells as the digits of a number, whose units digit is the value of
+/// the last cell.
 const STATES: usize = VALUES * VALUES * VALUES;
 /// Three cells of value 3, the state with which a strip begins.
 const BEFORE_STRIP: usize = STATES - 1;

@@ -7,8 +7,9 @@
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n ≤ 10,000.
 //! Kind: impartial
 //! Model: symmetry, point reflection in the centre of the board.
-//! Why: answer each knight with a knight on the opposite cell, the reflection of the first knight's
-//! cell in the centre. The player who can always answer like this is never the one who cannot move.
+//! Why: answer each knight with a knight on the opposite cell, that is, the reflection of the other
+//! knight's cell in the centre. The player who can always answer like this is never the one who
+//! cannot move.
 //!
 //! 1. If n is even, the second player answers. A cell and its reflection differ by an odd number of
 //!    rows and an odd number of columns, so two such knights do not attack each other; and the
@@ -60,7 +61,7 @@ fn main() {
     }
 }
 
-/// Returns the winners of the games of an input, each on its own line.
+/// Returns the winners of the games in an input, each on its own line.
 fn winners(text: &str) -> String {
     input! { from OnceSource::from(text), sizes: [u64] }
     let winners = sizes.iter().map(|n| if n % 2 == 1 { "0\n" } else { "1\n" });

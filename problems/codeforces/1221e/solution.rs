@@ -24,9 +24,9 @@
 //! 4. Suppose that it is Alice's turn, and that no run is Bob's. If there are two or more long
 //!    runs, at least one is left on Bob's turn, and he wins by step 2. If there is none, step 3
 //!    shows who wins. If there is exactly one long run, she has to move in it. She wins exactly
-//!    when she can split it into two parts, each of them common or short, such that the number of
-//!    common runs is even; otherwise Bob wins by step 1, 2 or 3. All lengths of the first part are
-//!    tried.
+//!    when she can split it into two parts, each of them common or short, such that the total
+//!    number of common runs is even; otherwise Bob wins by step 1, 2 or 3. All lengths of the first
+//!    part are tried.
 //!
 //! Cost: O(|s|).
 //!

@@ -13,7 +13,7 @@
 //! Why: by the theorem of Sprague and Grundy, an attack wins exactly when it leaves nim sum 0. A
 //! castle has three values, one for each kind of last attack, and these values follow from the
 //! values of castles with 1 to 5 soldiers fewer. So once five consecutive castle sizes have the
-//! same values as five earlier consecutive sizes, all values repeat.
+//! same values as five earlier consecutive sizes, the values repeat for ever.
 //! Cost: O(p log p + n) per case, where p is the length of the preperiod and the period together.
 //!
 //! 规则：n 座城堡里有士兵；每次操作是一次进攻，在一座有士兵的城堡消灭 x 个（混合）、y 个（步

@@ -23,10 +23,10 @@
 //!    end is the last card, and the result is 00 or 01. By step 2, it is 01.
 //! 4. Let the last digit be 0. If he always removes the leftmost 0, then any 0 that is left in the
 //!    end is the last card, and the result is 11 or 10. By step 2, it is 10.
-//! 5. With unknown digits, 00 is possible if it is the result when all of them are zeros, and 11 is
-//!    possible if it is the result when all of them are ones. For 01 the last digit has to be 1,
-//!    and for 10 it has to be 0. Any number of the other unknown digits can be ones, so o can take
-//!    every value from its minimum to its maximum.
+//! 5. With unknown digits, 00 is possible if making all of them zeros gives 00, and 11 is possible
+//!    if making all of them ones gives 11. For 01 the last digit has to be 1, and for 10 it has to
+//!    be 0. Any number of the other unknown digits can be ones, so o can take every value from its
+//!    minimum to its maximum.
 //!
 //! Cost: O(n).
 //!

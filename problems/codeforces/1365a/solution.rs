@@ -8,9 +8,10 @@
 //! Bounds: at most 50 cases; 1 ≤ n, m ≤ 50.
 //! Kind: impartial
 //! Model: parity, every move uses up a row and a column.
-//! Why: a row and a column without claimed cells cross in a cell that can be claimed; after that
-//! move, both have a claimed cell. So the number of moves is the smaller of two numbers: the number
-//! of rows without a claimed cell and the number of columns without one.
+//! Why: a row and a column that both have no claimed cell cross in a cell that can be claimed; once
+//! it is claimed, neither this row nor this column can be used again. So the number of moves is the
+//! smaller of two numbers: the number of rows without a claimed cell and the number of columns
+//! without one.
 //! Cost: O(n m) per case.
 //!
 //! 规则：有一个 n 行 m 列的矩阵，1 是已占的格，0 是空格。每次操作占一个格，它所在的行和列都没有

@@ -4,8 +4,8 @@
 //! Rules: interactive. There are n lamps in a circle, all off. John chooses k and turns on any k
 //! lamps; then his friend turns off k neighbouring lamps. John may repeat this up to 10^4 times,
 //! choosing any k each time, and wants as many lamps as possible to be on when he stops. Read `n`;
-//! print `k` and the lamps, and read the first of the lamps that go off; print `0` to stop, with as
-//! many lamps on as John can force.
+//! for each move, print `k` and the lamps, and read the first of the lamps that go off; to stop,
+//! print `0`, with as many lamps on as John can force.
 //! Bounds: 1 ≤ n ≤ 1000.
 //! Kind: score
 //! Picture: picture.rs
@@ -19,18 +19,18 @@
 //!    k - 1 lamps go off, and at least one more lamp is on than before. When fewer than k of the
 //!    other lamps are off, at least n - ⌈n/k⌉ - (k - 1) lamps are on. This happens after fewer than
 //!    n moves.
-//! 2. Let R be the largest R(k), and suppose that the friend has left at most R lamps on, as is the
-//!    case at the start. R(1) = 0. Let John turn on k lamps, after which f lamps are off, and let
-//!    c = ⌈n/k⌉. It is enough to show that the friend can again leave at most R lamps on.
+//! 2. Let R be the largest R(k), and suppose that at most R lamps are on when John is to move, as
+//!    is the case at the start. R(1) = 0. Let John turn on k lamps, after which f lamps are off,
+//!    and let c = ⌈n/k⌉. It is enough to show that the friend can again leave at most R lamps on.
 //! 3. If f < c, then f k < n, so the lamps that are off are too few to interrupt every run of k
 //!    lamps, and some k neighbouring lamps are all on. The friend turns these off, and no more
-//!    lamps are on than before.
+//!    lamps are on than before John's move.
 //! 4. If f ≥ c, choose c of the lamps that are off. Some k neighbouring lamps include at most one
-//!    of these c: trivially if k = 1 or c = 1. Otherwise the distances from each of the c lamps to
-//!    the next but one of these lamps have the mean 2n/c. As c ≤ (n + k - 1)/k and n > k, this mean
-//!    is at least k + 1: 2nk - (k + 1)(n + k - 1) = (k - 1)(n - k - 1) ≥ 0. So some such distance
-//!    is k + 1 or more, and strictly within it are k neighbouring lamps, which include at most one
-//!    of the c lamps.
+//!    of these c lamps; this is clear if k = 1 or c = 1. Otherwise the distances from each of the c
+//!    lamps to the next but one of these lamps have the mean 2n/c. As c ≤ (n + k - 1)/k and n > k,
+//!    this mean is at least k + 1: 2nk - (k + 1)(n + k - 1) = (k - 1)(n - k - 1) ≥ 0. So some such
+//!    distance is k + 1 or more, and strictly within it are k neighbouring lamps, which include at
+//!    most one of the c lamps.
 //! 5. These k neighbouring lamps include at most 1 + (f - c) lamps that are off. Turning them off
 //!    leaves at most n - f - (k - 1 - f + c) = R(k) lamps on.
 //!

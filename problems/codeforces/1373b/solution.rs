@@ -3,7 +3,7 @@
 //!
 //! Rules: a move deletes two different adjacent digits of a string of zeros and ones, and whoever
 //! cannot move loses. The input is the number of strings, then the strings; print `DA` for each
-//! string with which the first player, Alice, wins, and `NET` for the others.
+//! string from which the first player, Alice, wins, and `NET` for every other string.
 //! Bounds: at most 1000 strings; a string has 1 to 100 digits.
 //! Kind: impartial
 //! Picture: `1 / 00001111`

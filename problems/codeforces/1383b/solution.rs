@@ -11,17 +11,17 @@
 //! Model: parity, the highest bit of the nim sum.
 //! Why: the nim sum of the two scores is S, the nim sum of all numbers. If S = 0, it is a draw.
 //! Otherwise the scores agree in all bits above the highest bit of S, and the player whose score
-//! has this bit wins. Of the n numbers, let x have the bit and y not have it; then x is odd. Koa
-//! wins exactly when x leaves the remainder 1 on division by 4, or when y is odd. To answer a
-//! number means to take another number that agrees with it in this bit.
+//! has this bit wins. Suppose that x of the n numbers have the bit and the other y do not; then x
+//! is odd. Koa wins exactly when x leaves the remainder 1 on division by 4, or when y is odd. To
+//! answer a number means to take another number that agrees with it in this bit.
 //!
-//! 1. Let x = 4k + 1. Koa takes a number with the bit, and answers from then on. The 4k other
-//!    numbers with the bit can be answered, and so can the y numbers without it, except the last of
-//!    them if y is odd. When the friend has taken this last one, only numbers with the bit are
-//!    left, and as there is an even number of them, they are shared equally. So Koa gets 2k + 1
+//! 1. Let x = 4k + 1. Koa takes a number with the bit, and from then on answers every move. The 4k
+//!    other numbers with the bit can be answered, and so can the y numbers without it, except the
+//!    last of them if y is odd. When the friend has taken this last one, only numbers with the bit
+//!    are left, and as there is an even number of them, they are shared equally. So Koa gets 2k + 1
 //!    numbers with the bit.
-//! 2. Let x = 4k + 3 and y be even. The friend answers. The y numbers without the bit can all be
-//!    answered, and so can the x numbers with it, except the last of them. Koa takes that one, and
+//! 2. Let x = 4k + 3 and y be even. The friend answers. The friend can answer each of the y numbers
+//!    without the bit, and each of the x numbers with it except the last. Koa takes that one, and
 //!    so gets 2k + 2 of the numbers with the bit, and the friend gets 2k + 1.
 //! 3. Let x = 4k + 3 and y be odd. Koa takes a number without the bit, and then answers each move,
 //!    as the friend does in step 2.

@@ -21,16 +21,15 @@
 //!    Suppose that all cells of the region are active, and that the cells just outside the region
 //!    on its diagonals are inactive or off the board. This holds for the whole board.
 //!
-//! 2. The cells of a diagonal follow one another without gaps, so within the region a wave meets
-//!    neither the edge nor an inactive cell before the region's last cell, and it ends after that
-//!    cell. So an `L` makes the region's part of the cell's rising diagonal inactive, an `R` makes
-//!    the region's part of the cell's falling diagonal inactive, and an `X` makes both parts
-//!    inactive.
+//! 2. The cells of a diagonal follow one another without gaps, so a wave that starts in the region
+//!    gets as far as the last cell of the region on its diagonal, and ends there. So an `L` makes
+//!    the region's part of the cell's rising diagonal inactive, an `R` makes the region's part of
+//!    the cell's falling diagonal inactive, and an `X` makes both parts inactive.
 //!
-//! 3. What is left is two regions, or four for an `X`, and the diagonals taken out lie between
-//!    them: the condition of step 1 holds for each of these regions. So, by the theorem of Sprague
-//!    and Grundy, the value of a region is a mex over its cells: for each cell, take the nim sum of
-//!    the values of the regions that are left when that cell is chosen.
+//! 3. This leaves two regions, or four for an `X`, and the diagonals taken out lie between them:
+//!    the condition of step 1 holds for each of these regions. So, by the theorem of Sprague and
+//!    Grundy, the value of a region is a mex over its cells: for each cell, take the nim sum of the
+//!    values of the regions that are left when that cell is chosen.
 //!
 //! Cost: O(D⁶/36) time and O(D⁴) memory for D = (n + m)/2 diagonals of one direction and colour.
 //!
@@ -139,8 +138,8 @@ struct Values {
 }
 
 impl Values {
-    /// Returns a table for the values of all regions of up to `diagonals` diagonals in each
-    /// direction, all 0 at first.
+    /// Returns a table, filled with zeros, for the values of all regions of up to `diagonals`
+    /// diagonals in each direction.
     fn new(diagonals: usize) -> Values {
         let ends = diagonals + 1;
         Values { ends, values: vec![0; ends.pow(4)] }

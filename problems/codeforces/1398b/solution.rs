@@ -3,8 +3,8 @@
 //!
 //! Rules: Alice and Bob take turns, Alice first, deleting one or more consecutive equal digits of a
 //! binary string until it is empty; after each deletion the remaining parts are joined. Players get
-//! a point for every 1 that they delete. The input has T cases, each a string; print Alice's points
-//! if both players want as many points as possible.
+//! a point for every 1 that they delete. The input has T cases, each a string; for each case, print
+//! Alice's points if both players want as many points as possible.
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ |s| ≤ 100.
 //! Kind: score
 //! Picture: `1 / 101`

@@ -11,8 +11,8 @@
 //! Kind: count
 //! Model: game on a tree, with portals to copies of it.
 //! Why: a portal matters only if the player to move at its far end loses. Such a *winning* portal
-//! makes the planet at its near end a winning planet, and this changes the outcome of some starting
-//! planets.
+//! makes the planet at its near end a winning planet, and this may change the outcome of some
+//! starting planets.
 //!
 //! 1. A ship that starts at a planet v always flies away from v. So let v be the root: a planet
 //!    that the ship has reached is won for the player to move if some child is lost, and lost if
@@ -28,8 +28,8 @@
 //!    pass, all neighbours of a planet, including its parent, count as its children, and the
 //!    parent's values are computed without this planet.
 //! 4. A tail consists of the last j copies with their portals; one planet of the first of these
-//!    copies is the start of the tail. Let T(j) be the number of tails, and X(j) the number of lost
-//!    tails. So T(1) = N, and X(1) is the number of planets that are lost as roots.
+//!    copies is the start of the tail. Let T(j) be the number of such tails, and X(j) the number of
+//!    those that are lost. So T(1) = N, and X(1) is the number of planets that are lost as roots.
 //! 5. A longer tail has one more copy in front, a portal from this copy to the start of the old
 //!    tail, and a new start. If the old tail is won, the portal changes nothing: it may be on any
 //!    of the N planets of the new copy, and X(1) starts are lost. If the old tail is lost, let C be

@@ -29,10 +29,10 @@
 //! 4. Suppose that none of the three conditions holds. Then Bob can always be more than da away
 //!    when Alice is to move. She cannot jump onto him; let x be the vertex to which she jumps or on
 //!    which she stays. The distances from x to the two ends of a longest path add up to at least
-//!    D > 2 da, so one of these distances is more than da. If he is at most da away from x, let z
-//!    be an end of the longest path such that z is more than da away from x: he jumps to the vertex
-//!    at distance da + 1 from x on the path from x to z. This vertex is at most 2 da + 1 ≤ db steps
-//!    away from him.
+//!    D > 2 da, so one of these distances is more than da. If he is more than da away from x, he
+//!    stays put. Otherwise let z be an end of the longest path such that z is more than da away
+//!    from x: he jumps to the vertex at distance da + 1 from x on the path from x to z. This vertex
+//!    is at most 2 da + 1 ≤ db steps away from him.
 //!
 //! Cost: O(n).
 //!

@@ -4,7 +4,8 @@
 //! Rules: Raze and Breach take turns marking an unmarked digit of a number, until only one digit is
 //! unmarked. Raze is first and marks digits in odd places, counted from the left; Breach marks
 //! digits in even places. Raze wins if the last unmarked digit is odd, Breach if it is even. The
-//! input has t cases: `n` and the n digits. Print `1` if Raze wins, or `2` if Breach does.
+//! input has t cases: `n` and the n digits. For each case, print `1` if Raze wins, or `2` if Breach
+//! does.
 //! Bounds: 1 ≤ t ≤ 100; 1 ≤ n ≤ 10^3.
 //! Kind: pursuit
 //! Picture: `1 / 4 / 2069`

@@ -3,10 +3,10 @@
 //!
 //! Rules: soldiers of Shrek (`G`) and Donkey (`R`) are on a board, at most two in each row. A move
 //! picks 1 to k of the mover's soldiers and slides each along its row, by at least one square and
-//! without passing another soldier. Either all move towards the enemies in their rows, or all move
-//! away from them; a soldier without an enemy in its row may go either way. Whoever cannot move
-//! loses; Shrek begins. The input is `n m k`, then n rows of m squares; print `First`, `Second`, or
-//! `Draw` if play never ends.
+//! without passing another soldier. Either all these soldiers move towards the enemies in their
+//! rows, or all of them move away from the enemies; a soldier without an enemy in its row may go
+//! either way. Whoever cannot move loses; Shrek begins. The input is `n m k`, then n rows of m
+//! squares; print `First`, `Second`, or `Draw` if play never ends.
 //! Bounds: 1 ≤ n, m, k ≤ 100.
 //! Kind: partizan
 //! Model: Moore's Nim, Northcott's game with several pieces at once.
@@ -15,11 +15,11 @@
 //!
 //! 1. If both players are free, neither loses.
 //! 2. If one is, he wins. If any of his soldiers has an empty square between itself and an enemy,
-//!    he slides it up to the enemy; otherwise he moves a soldier that has no enemy in its row. In
-//!    each row with soldiers of both players, count the squares between his soldier and the edge of
-//!    the board that this soldier faces, including the enemy's square and the squares behind the
-//!    enemy. His slides lower this number, and no other move changes it, not even a move of his
-//!    opponent, so from some turn on he finds no empty square between two enemies. But his
+//!    he slides this soldier up to the enemy; otherwise he moves a soldier that has no enemy in its
+//!    row. In each row with soldiers of both players, count the squares between his soldier and the
+//!    edge of the board that this soldier faces, including the enemy's square and the squares
+//!    behind the enemy. His slides lower this number, and no other move changes it, not even a move
+//!    of his opponent, so from some turn on he finds no empty square between two enemies. But his
 //!    opponent, who is not free, could then only move soldiers back, which would leave an empty
 //!    square between two enemies. So the enemy cannot move.
 //! 3. If neither player is free, no move is possible in a row that does not hold soldiers of both

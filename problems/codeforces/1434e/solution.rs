@@ -11,10 +11,10 @@
 //! Kind: impartial
 //! Model: game on a graph, a sum of lists, level by level of the Grundy values.
 //! Why: the position of a list is given by the places j < k of its last two picks, and its Grundy
-//! value does not fall if j moves to the right, since a smaller step leaves more options. So all
-//! these values are known if, for each k and x, we know the first j for which the value is at least
-//! x. These j are found for x = 0, then for x = 1, and so on. Each x is a level, and there are few
-//! levels, because the steps in a list grow with each pick.
+//! value does not fall if j moves to the right, since a smaller last step rules out no further
+//! options. So all these values are known if, for each k and x, we know the first j for which the
+//! value is at least x. These j are found for x = 0, then for x = 1, and so on. Each x is a level,
+//! and there are few levels, because the steps in a list grow with each pick.
 //!
 //! 1. Let the list be v₀ < v₁ < … < vₘ₋₁, and let g(j, k) be the value of the position in which the
 //!    last two picks are vⱼ and then vₖ. Its options are the positions (k, l) with v_l > 2 vₖ - vⱼ,
@@ -78,7 +78,8 @@
 use grundy::nim::nim_sum;
 use proconio::input;
 
-/// The maximum span for which a list gets a table with an entry for each number within the span.
+/// The maximum span of a list that gets a table with an entry for each number from its first to its
+/// last.
 const WIDEST: usize = 1 << 26;
 
 fn main() {

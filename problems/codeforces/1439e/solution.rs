@@ -18,8 +18,9 @@
 //! end at each depth.
 //!
 //! 1. A move on a cell at depth d inverts it and any set of its ancestors; there is one ancestor at
-//!    each depth from 0 to d - 1. By induction the ancestors are worth 2^0, …, 2^(d - 1), and the
-//!    nim sums of any number of these values are all the numbers from 0 to 2^d - 1. The mex is 2^d.
+//!    each depth from 0 to d - 1. By induction these ancestors are worth 2^0, …, 2^(d - 1), and the
+//!    nim sums of the subsets of these values are exactly the numbers from 0 to 2^d - 1. The mex is
+//!    2^d.
 //! 2. Far from the root there are no black cells, so all parities are even if and only if each
 //!    depth has the same parity as the next. An operation on a cell at depth e inverts the parities
 //!    of the depths 0, …, e. It affects only one pair of neighbouring depths, e and e + 1: if their
@@ -31,18 +32,18 @@
 //!    cell's binary ones from the highest down. For a one of value 2^b, the way goes 2^b steps: to
 //!    the right if the one belongs to x, and upwards if it belongs to y.
 //! 4. The ways to two cells share the steps for the ones above the highest binary place b at which
-//!    the cells differ. Each way then continues with a straight run: the steps for those of its
-//!    remaining binary ones, from the highest down, that come before the first binary one of the
-//!    other coordinate. If these runs go in the same direction, they differ in length, as only one
-//!    of them includes the 2^b steps, and the shorter run is common to both ways. Otherwise the
-//!    ways have nothing more in common.
+//!    the cells differ. Each way then continues with a straight run: it takes the steps for its
+//!    remaining binary ones, from the highest down, until a one belongs to the other coordinate. If
+//!    these runs go in the same direction, they differ in length, as only one of them includes the
+//!    2^b steps, and the shorter run is common to both ways. Otherwise the ways have nothing more
+//!    in common.
 //! 5. Order the cells as words with one letter for each binary place, from the highest place down:
 //!    "right" comes before "none", and "none" before "up". Say that a cell is beyond c if the way
 //!    to this cell passes through c or ends at c. Then a cell c comes after all cells beyond its
 //!    right neighbour and before all cells beyond its upper neighbour. To see this, let q ≠ c be
 //!    beyond c, and let b be the highest place at which q and c differ. The way to q begins with
 //!    the whole way to c. If c had a one at b, both ways would continue, after the ones above b,
-//!    with 2^b steps in the direction of this one at b. But the way to q turns in the other
+//!    with 2^b steps in the direction of this one at b. But either the way to q turns to the other
 //!    direction at once, or q has only lower binary ones left, which give fewer than 2^b steps. So
 //!    q has a one at b and c has none. The rest of the way to c, fewer than 2^b steps, is part of
 //!    the straight run of 2^b steps on the way to q, and the step after c goes in the direction of
@@ -51,8 +52,8 @@
 //!    this, let t be the last common cell of the ways to o and to the root of the subtree. The
 //!    whole subtree is beyond one neighbour of t, and o is t itself or beyond the other neighbour;
 //!    so by step 5 the whole subtree is on one side of o. Hence one can go through the marked cells
-//!    of step 7 in this order while storing the way to the current cell and the marks on this way:
-//!    when the next cell is reached, everything on the old way beyond the last common cell is
+//!    of step 7 in this order while storing only the way to the current cell and the marks on this
+//!    way: when the next cell is reached, everything on the old way beyond the last common cell is
 //!    complete.
 //! 7. A path from u to v with the last common cell t marks u and v with 1, and t with -2. The sum
 //!    of all marks beyond an edge, including the marks at its far end, is the number of paths that
@@ -229,8 +230,8 @@ fn add_stop(way: &mut Vec<Stop>, stop: Stop) {
     }
 }
 
-/// Cuts the way off after its first `cells` cells, as no later mark lies beyond them, and adds the
-/// borders of the black cells in the part that is cut off.
+/// Cuts off the part of the way after its first `cells` cells, as no later mark lies on or beyond
+/// this part, and adds the borders of the black cells in it.
 fn complete(way: &mut Vec<Stop>, cells: u64, borders: &mut Vec<u64>) {
     while way.last().is_some_and(|stop| stop.cells > cells) {
         let Some(stop) = way.pop() else { break };

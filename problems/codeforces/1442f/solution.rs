@@ -5,10 +5,10 @@
 //! whoever cannot move loses; play that never ends is a draw. Read `N M T`, then the edges of a
 //! graph without cycles. Print the number of changes, at most 4242, then the changes, `+ a b` to
 //! add an edge and `- a b` to remove one. Then identify T hidden vertices one after the other. For
-//! each of them, ask up to 20 questions `? s v …`, each of which lists s vertices; together they
-//! may list at most 20 vertices. The judge says whether the first player has a `Win`, a `Lose` or a
-//! `Draw` with tokens on the listed vertices and on the hidden one. Print `! v` and read `Correct`;
-//! the answer must be certain.
+//! each hidden vertex, ask up to 20 questions `? s v …`, each of which lists s vertices; these
+//! questions together may list at most 20 vertices. The judge says whether the first player has a
+//! `Win`, a `Lose` or a `Draw` with tokens on the listed vertices and on the hidden one. Print
+//! `! v` and read `Correct`; the answer must be certain.
 //! Bounds: 1 ≤ N ≤ 1000; 0 ≤ M ≤ 100,000; 1 ≤ T ≤ 2000.
 //! Kind: impartial
 //! Picture: picture.rs

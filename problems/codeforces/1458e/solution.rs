@@ -23,13 +23,13 @@
 //!    not pairs. The lost position in row y' left of column x is an option of (x, y'), and the lost
 //!    position in column x' below row y is an option of (x', y). So all options are won. Go to (x +
 //!    1, y + 1); the invariant stays true.
-//! 4. A position (a, b) that is neither a pair nor lost by step 3 is won. Let the walk leave the
-//!    rectangle of the columns 0, …, a and the rows 0, …, b by a step from (x, y) to (x', y').
-//!    Suppose that x = a and x' = a + 1. Then column a has a lost position below row b, which is an
-//!    option of (a, b). If y' ≤ b, this follows from the invariant at (x', y'). If not, the walk
-//!    went from (a, b) to (a + 1, b + 1); as (a, b) is not lost by step 3, the walk did so by step
-//!    2, so column a has a pair below row b. If x' ≤ a, then y = b and y' = b + 1, and the same
-//!    argument applies with rows and columns exchanged.
+//! 4. A position (a, b) that is neither a pair nor lost by step 3 is won. Let the step from (x, y)
+//!    to (x', y') be the one by which the walk leaves the rectangle formed by the columns 0, …, a
+//!    and the rows 0, …, b. Suppose that x = a and x' = a + 1. Then column a has a lost position
+//!    below row b, which is an option of (a, b). If y' ≤ b, this follows from the invariant at (x',
+//!    y'). If not, the walk went from (a, b) to (a + 1, b + 1); as (a, b) is not lost by step 3,
+//!    the walk did so by step 2, so column a has a pair below row b. If x' ≤ a, then y = b and y' =
+//!    b + 1, and the same argument applies with rows and columns exchanged.
 //! 5. Where neither column x nor row y has a pair, step 3 is repeated up to the next column or row
 //!    with a pair. Only the lowest pair of a column and the leftmost pair of a row matter.
 //!

@@ -3,8 +3,8 @@
 //!
 //! Rules: Alice and Bob take turns, Alice first, removing a number from an array until the array is
 //! empty. Alice's score is the sum of the even numbers that she removes, and Bob's score is the sum
-//! of the odd numbers that he removes. The input has t cases, each `n` and the numbers. Print who
-//! has the larger score, `Alice` or `Bob`, or print `Tie` if the scores are equal.
+//! of the odd numbers that he removes. The input has t cases, each `n` and the numbers. For each
+//! case, print who has the larger score, `Alice` or `Bob`, or print `Tie` if the scores are equal.
 //! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ n ≤ 2 · 10^5, in each case and in all cases together; 1 ≤ a_i ≤ 10^9.
 //! Kind: score
 //! Picture: `1 / 3 / 3 2 1`

@@ -4,7 +4,8 @@
 //! Rules: Alice and Bob take turns, Alice first, with a string. A move picks a place that has not
 //! been picked before and changes the letter there into any other letter; play ends when all places
 //! have been picked. Alice wants the final string to be small in dictionary order, and Bob wants it
-//! large. The input has t cases, each a string; print the final string of each.
+//! large. The input has t cases, each a string; for each case, print the final string under best
+//! play.
 //! Bounds: 1 ≤ t ≤ 1000; 1 ≤ |s| ≤ 50; lowercase English letters.
 //! Kind: score
 //! Picture: picture.rs

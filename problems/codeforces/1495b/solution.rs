@@ -1,11 +1,11 @@
 //! Codeforces 1495B — Let's Go Hiking
 //! <https://codeforces.com/problemset/problem/1495/B> · 1 s · 256 MiB · difficulty 5
 //!
-//! Rules: a permutation p is written in a row. Qingshan chooses a place x in it, and then Daniel a
-//! place y ≠ x. They take turns, Qingshan first: she moves x to a neighbouring place with a smaller
-//! number, and Daniel moves y to a neighbouring place with a larger number, but never to the place
-//! where the other player is. Whoever cannot move loses. The input is `n` and p; print the number
-//! of places x from which Qingshan wins.
+//! Rules: a permutation p is written in a row. Qingshan chooses a place x in it, and then Daniel
+//! chooses a place y ≠ x. They take turns, Qingshan first: she moves x to a neighbouring place with
+//! a smaller number, and Daniel moves y to a neighbouring place with a larger number, but never to
+//! the place where the other player is. Whoever cannot move loses. The input is `n` and p; print
+//! the number of places x from which Qingshan wins.
 //! Bounds: 2 ≤ n ≤ 10^5.
 //! Kind: partizan
 //! Picture: `3 / 1 3 2`, game 2

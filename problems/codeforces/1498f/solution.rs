@@ -8,9 +8,10 @@
 //! Bounds: 3 ≤ n ≤ 10^5; 1 ≤ k ≤ 20; a node has 0 to 10^9 presents.
 //! Kind: impartial
 //! Model: staircase Nim, on a tree.
-//! Why: a node at depth d is on step ⌊d / k⌋, and a move brings presents one step down. So the nim
-//! sum of the numbers of presents on the nodes of odd steps decides the game, as in staircase Nim:
-//! presents that arrive on an odd step can be sent on at once.
+//! Why: say that a node at depth d is on step ⌊d / k⌋; then a move takes presents from one step to
+//! the step with the next smaller number. So the nim sum of the numbers of presents on the nodes of
+//! odd steps decides the game, as in staircase Nim: presents that arrive on an odd step can be sent
+//! on at once.
 //!
 //! 1. A node at depth d is on an odd step if and only if d mod 2k is at least k. So for each root,
 //!    it suffices to know, for each remainder modulo 2k, the nim sum of the numbers of presents on
@@ -62,7 +63,8 @@ fn main() {
     println!("{}", verdicts.format(" "));
 }
 
-/// Returns for each node the nim sums of its subtree by distance modulo `cycle`.
+/// Returns, for each node, the nim sums of the presents in its subtree, grouped by distance modulo
+/// `cycle`.
 fn sums_of_subtrees(tree: &RootedTree, presents: &[u32], cycle: usize) -> Vec<Vec<u32>> {
     let mut sums = vec![vec![0; cycle]; presents.len()];
     for &node in tree.from_root().iter().rev() {
@@ -75,7 +77,7 @@ fn sums_of_subtrees(tree: &RootedTree, presents: &[u32], cycle: usize) -> Vec<Ve
     sums
 }
 
-/// Turns the sums of all subtrees into the sums of the whole tree, as seen from each node.
+/// Turns the sums for all subtrees into the sums for the whole tree as seen from each node.
 fn add_rest_of_tree(tree: &RootedTree, sums: &mut [Vec<u32>]) {
     for &node in tree.from_root() {
         if let Some(parent) = tree.parents()[node] {

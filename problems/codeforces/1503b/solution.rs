@@ -11,7 +11,7 @@
 //! Picture: picture.rs
 //! Model: parity, of the cells of a chessboard.
 //! Why: colour the cells dark and light as on a chessboard, so that neighbours differ. Colour 1 is
-//! meant for dark cells, and colour 2 for light cells. Bob uses whichever of these two colours
+//! meant for dark cells, and colour 2 for light cells. Of these two colours, Bob uses one that
 //! Alice has not named, on an empty cell meant for it. Only if there is no such cell does he put 3
 //! on some other empty cell.
 //!

@@ -10,12 +10,12 @@
 //! Kind: score
 //! Picture: `1 / 3 / 001`
 //! Model: symmetry, a string that is reversed at once.
-//! Why: a palindrome is decided as in 1527B1: with z zeros, the first player pays 2 dollars more
-//! than the other if z is even, 1 more if z = 1, and 1 less if z is odd and above 1. Suppose that
-//! the string is not a palindrome, that it is Alice's turn, and that the last move, if any, was not
-//! a reversal. Let d be the number of pairs of mirrored places whose two digits differ. Then Alice
-//! wins, except that the game is a draw if d = 1 and z = 2, when one zero is in the differing pair
-//! and the other is in the middle.
+//! Why: a palindrome is decided as in 1527B1: with z ≥ 1 zeros, the first player pays 2 dollars
+//! more than the other if z is even, 1 more if z = 1, and 1 less if z is odd and above 1. Suppose
+//! that the string is not a palindrome, that it is Alice's turn, and that the last move, if any,
+//! was not a reversal. Let d be the number of pairs of mirrored places whose two digits differ.
+//! Then Alice wins, except that the game is a draw if d = 1 and z = 2, when one zero is in the
+//! differing pair and the other is in the middle.
 //!
 //! 1. Let d ≥ 2. Alice reverses the string, and Bob has to pay. After his move d ≥ 1, so it is
 //!    again Alice's turn with a string that is not a palindrome. By induction on z she does not

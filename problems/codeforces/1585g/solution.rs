@@ -12,8 +12,8 @@
 //! Why: a cut leaves the subtrees whose roots are on one level. So the value of each option of a
 //! tree is the nim sum of the values of the subtrees at one level, and the rank limits how deep
 //! this level can be. A vertex gets the nim sums of its levels from its children: the children's
-//! sums are combined by nim sum, level by level, down to the last level of the shallowest child,
-//! and the nim sum of the children's own values is a new level on top.
+//! sums are combined by nim sum, level by level, down to the last level in the lists of all
+//! children, and the nim sum of the children's own values is a new level on top.
 //!
 //! 1. Let g(v) be the value of the subtree of v, and let r be the rank of this subtree. For d = 1,
 //!    …, r, the cut at depth d leaves the subtrees whose roots u are d edges below v. Together

@@ -14,7 +14,7 @@
 //! 1. If a vertex becomes part of the ground, so do all vertices on its path to the ground.
 //! 2. For each of these vertices u, the edge from u to its parent, with everything on top of this
 //!    edge, is worth g(u) + 1. It is replaced by a loop, worth 1, and by the part on top of u,
-//!    worth g(u). Before, the term g(u) + 1 was either a term of the ground's nim sum or a term of
+//!    worth g(u). Before this, g(u) + 1 was either a term of the ground's nim sum or a term of
 //!    g(p), where p is the parent of u and g(p) is now a term of that nim sum. So each u changes
 //!    the sum by (g(u) + 1) xor 1 xor g(u).
 //!

@@ -13,8 +13,8 @@
 //! Why: a vertex is safe from Blue exactly when it is red or above a red one.
 //!
 //! 1. Blue can colour any number of the u vertices that are not safe, from the leaves up. With b of
-//!    them coloured, the score is (n - r - b)(r - b) = r(n - r) + b(b - n), which falls until b =
-//!    n/2. So Blue colours min(u, n/2) vertices, with n/2 rounded down: for odd n, both integers
+//!    them coloured, the score is (n - r - b)(r - b) = r(n - r) + b(b - n), which falls as b grows
+//!    to n/2. So Blue colours min(u, n/2) vertices, with n/2 rounded down: for odd n, both integers
 //!    next to n/2 give the same score. With r fixed, Red wants a small u.
 //! 2. Let r vertices be red. Everything below a red vertex is red too, so the safe vertices are
 //!    those on the paths from the root to the red leaves, and there are at most r such paths. Let

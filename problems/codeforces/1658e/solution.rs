@@ -17,9 +17,9 @@
 //!
 //! 1. After a player has used a good cell Y, let the opponent use a cell Z. Z is far from Y, so it
 //!    is another cell and has a different number of points. If Z has fewer points, the player uses
-//!    Y again. If Z has more points, Z is not good, so some good cell with still more points is far
-//!    from Z. Either way the player answers with a good cell that has more points than Z, and can
-//!    do so for ever.
+//!    Y again. If Z has more points, Z is not good, because Y is good; so some good cell with still
+//!    more points is far from Z. Either way the player answers with a good cell that has more
+//!    points than Z, and can do so for ever.
 //! 2. Let Marin begin on a good cell. She answers each of Gojou's moves except his last, and gains
 //!    at least one point on him each time. These gains are at least 10^100 - 1 points in all, and
 //!    his last move scores at most n^2 points. So she wins.

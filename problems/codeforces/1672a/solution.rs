@@ -3,7 +3,7 @@
 //!
 //! Rules: there are n logs; a move cuts one of them into two logs of integer lengths, at least 1
 //! each, and whoever cannot cut loses. The input is the number of cases, then `n` and the lengths
-//! for each. Print the winner of each, `errorgorn` for the first player or `maomao90` for the
+//! for each. Print the winner of each case, `errorgorn` for the first player or `maomao90` for the
 //! second.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 50; the lengths are from 1 to 50.
 //! Kind: impartial

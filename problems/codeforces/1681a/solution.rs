@@ -2,7 +2,7 @@
 //! <https://codeforces.com/problemset/problem/1681/A> · 2 s · 256 MiB · difficulty 1
 //!
 //! Rules: Alice has n cards with numbers, and Bob has m. They take turns playing a card; each card
-//! after the first must have a larger number than the card just played, and whoever cannot play a
+//! after the first must have a larger number than the card before it, and whoever cannot play a
 //! card loses. The input has t cases: `n` and Alice's numbers, then `m` and Bob's. Print two lines
 //! for each case: the winner if Alice begins, and the winner if Bob begins.
 //! Bounds: 1 ≤ t ≤ 1000; 1 ≤ n, m ≤ 50; 1 ≤ a_i, b_i ≤ 50.

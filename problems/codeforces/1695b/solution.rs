@@ -4,7 +4,7 @@
 //! Rules: n piles stand in a circle. The players take turns, Mike first, taking any positive number
 //! of stones from pile 1, then pile 2, and so on around the circle, one pile per turn. Whoever
 //! finds his pile empty loses. The input is the number of cases, then `n` and the piles for each.
-//! Print the winner of each, `Mike` or `Joe`.
+//! Print the winner of each case, `Mike` or `Joe`.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 50; a pile has 1 to 10^9 stones.
 //! Kind: impartial
 //! Model: take-away game, piles in a fixed order.

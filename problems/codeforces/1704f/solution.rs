@@ -4,7 +4,7 @@
 //! Rules: a row consists of red and blue cells. Alice picks two neighbouring cells, at least one of
 //! them red, and paints both white; Bob does the same with two cells, at least one of them blue.
 //! They take turns, Alice first, and whoever cannot move loses. The input is the number of cases;
-//! each case is `n`, then the row of `R` and `B`. Print the winner of each, `Alice` or `Bob`.
+//! each case is `n`, then the row of `R` and `B`. Print the winner of each case, `Alice` or `Bob`.
 //! Bounds: at most 10^4 cases; 2 ≤ n ≤ 5 · 10^5, in each case and in all cases together.
 //! Kind: partizan
 //! Model: partizan game, then Dawson's Kayles.
@@ -72,7 +72,8 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns the Grundy values of runs of alternating colours, up to the end of the first period.
+/// Returns the Grundy values of runs of alternating colours, for all lengths up to the end of the
+/// first period.
 fn values_of_runs() -> TableVec<u64> {
     TableVec::by(PREPERIOD + PERIOD, |shorter: &[u64]| {
         let cells = shorter.len();

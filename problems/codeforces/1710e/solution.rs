@@ -34,8 +34,8 @@
 //!    are vertices outside α, where α is a largest set of vertices no two of which are joined.
 //!    Hence every maximum matching covers the first cell if and only if at least one of these
 //!    largest sets does not contain it.
-//! 4. To choose such a set, decide for each row and column whether it is white or black, and take
-//!    each cell whose row and column both have its colour. Let p be the number of white rows, and
+//! 4. To choose such a set, colour each row and each column white or black, and take each cell
+//!    whose row and column both have the cell's own colour. Let p be the number of white rows, and
 //!    let c_j be the number of white cells in column j. In sorted order, the white cells of a
 //!    column come first, and the white rows may be assumed to come first as well. For fixed colours
 //!    of the columns, making a row white instead of black gains its white cells in white columns
@@ -112,7 +112,7 @@ fn score(a: &[u64], b: &[u64]) -> u64 {
 struct Board {
     rows: Vec<u64>,
     columns: Vec<u64>,
-    /// The places of the rook's first row and column in the sorted order.
+    /// The places of the rook's first row and first column in the sorted lists.
     first_row: usize,
     first_column: usize,
 }

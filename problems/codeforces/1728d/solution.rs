@@ -1,8 +1,8 @@
 //! Codeforces 1728D — Letter Picking
 //! <https://codeforces.com/problemset/problem/1728/D> · 2 s · 512 MiB · difficulty 4
 //!
-//! Rules: the players take turns, Alice first, taking the first or the last letter of a string of
-//! even length and putting it in front of a string of their own, until no letter is left. Whoever
+//! Rules: the players take turns, Alice first, each taking the first or the last letter of a string
+//! of even length and putting it at the front of their own string, until no letter is left. Whoever
 //! then has the string that is first in dictionary order wins; equal strings are a draw. The input
 //! has t cases, each a string; print `Alice`, `Bob` or `Draw`.
 //! Bounds: 1 ≤ t ≤ 1000; letters from a to z; the strings have at most 2000 letters in all.

@@ -3,7 +3,7 @@
 //!
 //! Rules: two players take turns taking one of n numbers, until none is left. The first player,
 //! Alice, wins if the sum of her numbers is even, and Bob if it is odd. The input is the number of
-//! cases; each case is `n`, then the numbers. Print the winner of each, `Alice` or `Bob`.
+//! cases; each case is `n`, then the numbers. Print the winner of each case, `Alice` or `Bob`.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 100; the numbers are from -10^9 to 10^9.
 //! Kind: pursuit
 //! Model: take-away game, a sum for each player.

@@ -14,8 +14,9 @@
 //!    paths with all smaller values, down to 0, because x - r < l. If a move leaves two paths, of a
 //!    and b vertices, then a + b ≤ x - l, so the nim sum of their values is at most ⌊a / l⌋ + ⌊b /
 //!    l⌋ ≤ ⌊x / l⌋ - 1.
-//! 2. A longer path is not worth 0: as l < r, the first player can erase a middle part whose length
-//!    has the right parity to leave two equal paths, and then mirror the other player's moves.
+//! 2. A longer path is not worth 0: as l < r, the first player can erase a middle part that leaves
+//!    two equal paths, because he can choose the parity of its length; then he mirrors the other
+//!    player's moves.
 //! 3. A move turns a cycle of x vertices into a path of x - r to x - l vertices. If x < l + r,
 //!    these paths have exactly the values below ⌊x / l⌋, by step 1. If x ≥ l + r, these paths have
 //!    at least l vertices, so none of them is worth 0.

@@ -12,7 +12,7 @@
 //! Model: pairing strategy, two sides with the same sum.
 //! Why: if the numbers can be split into two sides with the same sum, the second player wins by
 //! always answering a choice on one side with a choice on the other side. Otherwise the first
-//! player wins, whatever both players do.
+//! player wins, whatever the two players do.
 //!
 //! 1. Every round lowers the sum of all numbers, so play ends.
 //! 2. Let the sides have the same sum. If the first player chooses a number, its side has a

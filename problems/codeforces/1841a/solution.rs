@@ -3,8 +3,8 @@
 //!
 //! Rules: n ones are written on a board. A move erases two or more equal numbers and writes their
 //! sum instead; a player who cannot move, because all numbers are different, wins. Alice moves
-//! first. The input is the number of cases, then n for each; print the winner of each, `Alice` or
-//! `Bob`.
+//! first. The input is the number of cases, then n for each; print the winner of each case, `Alice`
+//! or `Bob`.
 //! Bounds: at most 99 numbers; 2 ≤ n ≤ 100.
 //! Kind: impartial
 //! Model: game on sets and strings, misère, equal numbers are merged.

@@ -16,8 +16,9 @@
 //! along the axis on which their coordinates differ more, so the distance shrinks unless she moves
 //! away from him. Before his step the distance is odd. If the distance is 1, he catches her;
 //! otherwise the larger difference is 2 or more and does not become 0. So once both differences are
-//! positive they remain positive. From then on she can keep the distance from shrinking only by
-//! moving in the same two directions, until she is in a corner.
+//! positive, they remain positive as long as the distance does not shrink. From then on she can
+//! keep the distance from shrinking only by moving in the same two directions, until she is in a
+//! corner.
 //! Cost: O(k) per case.
 //!
 //! 规则：n × m 间房的网格，Vika 在其中一间，k 个朋友也各在一间。每分钟 Vika 走到相邻的一间，然

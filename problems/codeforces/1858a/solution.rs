@@ -1,9 +1,9 @@
 //! Codeforces 1858A — Buttons
 //! <https://codeforces.com/problemset/problem/1858/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: Of the buttons, a may be pressed only by Anna, b only by Katie, and c by either of them;
-//! each button can be pressed only once. They take turns pressing a button, Anna first; whoever
-//! cannot press one loses. The input has t cases `a b c`. Print `First` if Anna wins, else
+//! Rules: There are a + b + c buttons, each of which can be pressed only once: a of them only by
+//! Anna, b only by Katie, and c by either of them. They take turns pressing a button, Anna first;
+//! whoever cannot press one loses. The input has t cases `a b c`. Print `First` if Anna wins, else
 //! `Second`.
 //! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ a, b, c ≤ 10^9.
 //! Kind: partizan

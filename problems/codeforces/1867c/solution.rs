@@ -12,8 +12,9 @@
 //! Kind: score
 //! Picture: picture.rs
 //! Model: pairing strategy, adding again what is removed.
-//! Why: let m be the mex of the set, and let M be its mex once m is added. Alice reaches M by
-//! adding m and then each number that Bob has just removed, and she cannot reach more.
+//! Why: let m be the mex of the set, and let M be its mex once m is added. Alice reaches M by first
+//! adding m and then, on each later move, the number that Bob has just removed, and she cannot
+//! reach more.
 //!
 //! 1. After each move of Alice's the set is the initial set with m added, and its mex is M. The
 //!    game ends after a move of Alice's: Bob is the one who cannot move, and move 2n + 1 is hers.

@@ -1,12 +1,12 @@
 //! Codeforces 1895E — Infinite Card Game
 //! <https://codeforces.com/problemset/problem/1895/E> · 3 s · 512 MiB · difficulty 6
 //!
-//! Rules: Monocarp has n cards and Bicarp m, each with an attack and a defence. Monocarp plays any
-//! of his cards; then, in turn, each player has to play one of their own cards whose attack is
-//! larger than the defence of the card just played. The beaten card goes back to its owner. Whoever
-//! has no such card to play loses, and play that never ends is a draw. The input has t cases, each
-//! `n`, Monocarp's n attacks and n defences, then the same for Bicarp. For each case, print how
-//! many of Monocarp's cards win, draw, and lose when played first.
+//! Rules: Monocarp has n cards and Bicarp has m; each card has an attack and a defence. Monocarp
+//! plays any of his cards; then, in turn, each player has to play one of their own cards whose
+//! attack is larger than the defence of the card just played. The beaten card goes back to its
+//! owner. Whoever has no such card to play loses, and play that never ends is a draw. The input has
+//! t cases, each `n`, Monocarp's n attacks and n defences, then the same for Bicarp. For each case,
+//! print how many of Monocarp's cards win, draw, and lose when played first.
 //! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ n, m ≤ 3 · 10^5, in each case and in all cases together; all attacks
 //! and defences are from 1 to 10^6.
 //! Kind: partizan
@@ -14,10 +14,10 @@
 //! Model: game on a graph with cycles, one reply to each card.
 //! Why: of the cards that beat a card, the one with the largest defence is never worse than any
 //! other. Every card that beats the card with the largest defence also beats the others, so playing
-//! another card would leave the opponent at least the same replies. So each card needs at most one
-//! reply: among the cards that beat it, the one with the largest defence. This gives a graph with
-//! an edge from each card to its reply; the winner after each card, if there is one, is found by
-//! going backwards from the cards without a reply.
+//! any other card would leave the opponent the same replies and perhaps more. So each card needs at
+//! most one reply: among the cards that beat it, the one with the largest defence. This gives a
+//! graph with an edge from each card to its reply; the winner after each card, if there is one, is
+//! found by going backwards from the cards without a reply.
 //!
 //! Cost: O((n + m) log(n + m)).
 //!
@@ -67,8 +67,8 @@ fn main() {
     print!("{counts}");
 }
 
-/// A player's cards in descending order of attack; each card is stored together with the card of
-/// largest defence among this card and the cards before it.
+/// A player's cards in descending order of attack; each card is stored together with the card with
+/// the largest defence among this card and the cards before it.
 struct Replies(Vec<(u64, usize)>);
 
 impl Replies {

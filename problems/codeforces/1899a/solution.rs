@@ -3,7 +3,7 @@
 //!
 //! Rules: a number n is given; a move adds or subtracts 1. The first player, Vanya, wins if a move
 //! of his makes the number divisible by 3, and the second, Vova, wins if ten moves pass without
-//! such a move. The input is the number of cases, then n for each; print the winner of each,
+//! such a move. The input is the number of cases, then n for each; print the winner of each case,
 //! `First` or `Second`.
 //! Bounds: at most 100 numbers; 1 ≤ n ≤ 1000.
 //! Kind: pursuit

@@ -6,7 +6,8 @@
 //! player chooses a colour of which both have marbles and discards one marble of that colour, and
 //! the other player loses all marbles of that colour. When there is no such colour, the score is
 //! the number of Alice's marbles minus the number of Bob's; she wants it to be large, and he wants
-//! it to be small. The input has t cases, each `n`, the a_i and the b_i; print the score.
+//! it to be small. The input has t cases, each `n`, the a_i and the b_i; print the score of each
+//! case.
 //! Bounds: 1 ≤ t ≤ 10^4; 2 ≤ n ≤ 2 · 10^5, in each case and in all cases together; 1 ≤ a_i, b_i ≤
 //! 10^9.
 //! Kind: score

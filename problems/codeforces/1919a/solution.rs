@@ -4,7 +4,7 @@
 //! Rules: Alice has a wallet with `a` coins, and Bob has a wallet with `b` coins. A move swaps the
 //! wallets or leaves them as they are, and then takes a coin from the mover's own wallet; whoever
 //! cannot take one loses. Alice begins. The input is the number of cases; each case is `a b`. Print
-//! the winner of each, `Alice` or `Bob`.
+//! the winner of each case, `Alice` or `Bob`.
 //! Bounds: at most 1000 cases; 1 ≤ a, b ≤ 10^9.
 //! Kind: partizan
 //! Model: parity, one coin a move.

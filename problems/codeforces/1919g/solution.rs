@@ -25,10 +25,10 @@
 //!    edges between partners the tree falls into parts. Two vertices are in the same part if and
 //!    only if their rows are equal, because a column with both digits tells only on which side of
 //!    an edge between partners a vertex is.
-//! 3. For i ≠ j in one part, the row of i has 0 in column j if and only if j is barren. So a
-//!    neighbour in the part is good if and only if it is barren. Barren vertices and vertices with
-//!    a partner have no barren neighbour in the part, and rich vertices have at least two barren
-//!    neighbours there.
+//! 3. For two different vertices i and j in the same part, the row of i has 0 in column j if and
+//!    only if j is barren. So a neighbour in the part is good if and only if it is barren. Barren
+//!    vertices and vertices with a partner have no barren neighbour in the part, and rich vertices
+//!    have at least two barren neighbours there.
 //! 4. Thus in a part of more than one vertex, barren vertices have only rich neighbours. If there
 //!    are r > 0 rich vertices and b barren ones, there are at least 2r edges between rich and
 //!    barren vertices, and at most r + b - 1 because there is no cycle, so b > r. If r = 0, then

@@ -5,7 +5,7 @@
 //! digits of one of the numbers, and leading zeros are dropped. Sasha joins two of the numbers, in
 //! any order, into one number. Play ends when only one number is left after a move of Anna's: Sasha
 //! wins if this number is at least 10^m, and otherwise Anna wins. The input has t cases, each `n m`
-//! and the numbers; print the winner of each.
+//! and the numbers; print the winner of each case.
 //! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ n ≤ 2 · 10^5, and so is the sum of n; 0 ≤ m ≤ 2 · 10^6; 1 ≤ a_i ≤
 //! 10^9.
 //! Kind: score

@@ -2,7 +2,7 @@
 //! <https://codeforces.com/problemset/problem/1943/E2> · 2 s · 256 MiB · difficulty 9
 //!
 //! Rules: there are f_i copies of each number i from 0 to m. The players take turns, Alice first:
-//! Alice takes a copy of a number, and Bob deletes at most `k` copies, until none is left. Alice
+//! Alice takes a copy of a number, and Bob deletes at most `k` copies, until no copy is left. Alice
 //! wants the mex of what she has taken to be large, and Bob wants it to be small. The input has t
 //! cases, each `m`, `k` and the f_i; for each, print the mex if both play well.
 //! Bounds: 1 ≤ t ≤ 10^5; 1 ≤ m ≤ 2·10^5; 1 ≤ k ≤ 10^9; 1 ≤ f_i ≤ 10^9; the sum of m is at most
@@ -32,7 +32,7 @@
 //!    largest of i integers that add up to T and differ by at most 1; share_j(i, T) is the least
 //!    possible value of top_j for i integers with the sum T. It grows with T. Whatever Bob does to
 //!    counts x, top_i becomes at least top_i(x) - k, so top_j becomes at least share_j(i,
-//!    top_i(x) - k) for each i ≥ j. Suppose that he lowers a largest count by 1, k times; let c be
+//!    top_i(x) - k) for each i ≥ j. Suppose that, k times, he lowers a largest count by 1; let c be
 //!    the largest count in the end, and let r be the number of counts that are then c or c - 1.
 //!    Only these r counts were lowered, because only a largest count is ever lowered, and the
 //!    largest count never falls below c. So they were the r largest of x, top_i is now top_i(x) - k
@@ -44,11 +44,12 @@
 //!    of t counts, the t smallest counts lead to the smallest last count.
 //! 5. Let b_1 ≤ b_2 ≤ … be the counts after Alice's first move. Suppose that in p moves Bob has
 //!    lowered none of b_1, …, b_(p-1), which Alice took. Let S = b_p + … + b_t - pk. If S ≥ (t -
-//!    p + 1) b_p, no count is below b_p: the first count to fall below b_p would have been lowered
-//!    when all counts were b_p. So b_p is a smallest count and is taken next. If S < (t - p + 1)
-//!    b_p, some count is below b_p; just before the first count fell below b_p, all counts were
-//!    b_p, so now the counts differ by at most 1. When t grows by 1, S grows by b_(t+1) ≥ b_p, so
-//!    the first p with S < (t - p + 1) b_p never decreases: one pass finds this p for every t.
+//!    p + 1) b_p, no count is below b_p: just before the first count fell below b_p, all counts
+//!    would have been b_p, and S would now be less than (t - p + 1) b_p. So b_p is a smallest count
+//!    and is taken next. If S < (t - p + 1) b_p, some count is below b_p; just before the first
+//!    count fell below b_p, all counts were b_p, so now the counts differ by at most 1. When t
+//!    grows by 1, S grows by b_(t+1) ≥ b_p, so the first p with S < (t - p + 1) b_p never
+//!    decreases: one pass finds this p for every t.
 //! 6. Suppose that s counts with the sum S differ by at most 1 after Bob's move. He wins exactly
 //!    when S ≤ B(s) for some bound B(s), where B(1) = 0. Of s + 1 such counts Alice takes one equal
 //!    to ⌊S / (s + 1)⌋, and Bob lowers the sum of the others by k. So he wins if S - ⌊S / (s +

@@ -3,7 +3,8 @@
 //!
 //! Rules: there are n piles of stones. A move chooses a number k from 1 to n/2, removes k piles and
 //! splits k other piles, each into two piles whose sizes are primes; whoever cannot move loses, and
-//! Alice moves first. Each case is `n`, then the sizes. Print the winner, `Alice` or `Bob`.
+//! Alice moves first. Each case is `n`, then the sizes. For each case, print the winner, `Alice` or
+//! `Bob`.
 //! Bounds: t ≤ 10^4 cases; 2 ≤ n ≤ 2 · 10^5, in each case and in all cases together; the sizes are
 //! from 1 to 2 · 10^5.
 //! Kind: impartial

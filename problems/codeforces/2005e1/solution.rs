@@ -14,9 +14,9 @@
 //! Model: game on a graph, cells that are further down and to the right.
 //! Why: the cells from which a player can still choose form a rectangle that begins in some row and
 //! column and extends to the last row and column. If a player wins in such a rectangle, he also
-//! wins in a rectangle that begins further left. So for each turn and row, it is enough to know the
-//! reach: the number of columns in which the rectangle can begin if the player to move is to win.
-//! The reach is found backwards from the last turn.
+//! wins in a rectangle that begins in the same row and further left. So for each turn and row, it
+//! is enough to know the reach: the number of columns in which the rectangle can begin if the
+//! player to move is to win. The reach is found backwards from the last turn.
 //!
 //! 1. After the last turn the reach is 0 in every row.
 //! 2. Choosing a cell in row r and column c wins if the rectangle beyond it is lost on the next

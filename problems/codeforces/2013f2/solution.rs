@@ -33,10 +33,10 @@
 //!    of q_L in the tree with the root 1. On turn 2k, Bob can go as far as q_(k+1), so leaving wins
 //!    only if d_k > L - 2k - 1. That is true for at most d_k values of L. On turn 2k + 1 with k >
 //!    0, Bob is on q_b with b = L - k, and leaving wins only if d_b > b - k - 2; this is true for
-//!    at most d_b values k ≤ b - 2. The longest paths from different q_i are disjoint, so all d_i
-//!    with i below the largest L add up to less than n. So there are fewer than 2n checks in all,
-//!    plus one check on turn 1 for each L. Each check looks up the largest of some consecutive
-//!    numbers d_i - i or d_i + i.
+//!    at most d_b values of k with k ≤ b - 2. The longest paths from different q_i are disjoint, so
+//!    all d_i with i below the largest L add up to less than n. So there are fewer than 2n checks
+//!    in all, plus one check on turn 1 for each L. Each check looks up the largest of some
+//!    consecutive numbers d_i - i or d_i + i.
 //!
 //! Cost: O(n log n).
 //!

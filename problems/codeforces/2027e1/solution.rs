@@ -9,10 +9,11 @@
 //! piles are at least 1 and less than 2^30.
 //! Kind: impartial
 //! Model: Nim, a pile is a heap given by its binary ones.
-//! Why: a move only ever removes ones of x, so the zeros of x do not matter. In the largest d that
-//! may be taken, strike out the places of these zeros. If there is no such d, the value is 0.
-//! Otherwise let the remaining digits form the number 2^j + m with m < 2^j; the value is then G(j,
-//! m): j xor 1 if m = 0, else 0 if m = 2^j - 2, else j + 1. The proof is by induction on j.
+//! Why: a move only ever removes ones of x, so the zeros of x do not matter. Take the largest d
+//! that a move may take, and strike out its digits at the places of these zeros. If there is no
+//! such d, the value is 0. Otherwise let the remaining digits form the number 2^j + m with m < 2^j;
+//! the value is then G(j, m): j xor 1 if m = 0, else 0 if m = 2^j - 2, else j + 1. The proof is by
+//! induction on j.
 //!
 //! 1. The ones of x above the highest one of the largest d can never be removed. So the position
 //!    consists of j + 1 ones, that is, the digits j, …, 0, and a part T of these digits can be
@@ -20,9 +21,9 @@
 //!    kind.
 //! 2. A move that removes the digit j can remove exactly q of the lower digits with it if and only
 //!    if 2^q - 1 ≤ m, as the last q digits form the smallest such number. Which q digits are
-//!    removed does not matter: the j - q ones that are left can all be removed in one move. They
-//!    are worth j - q, by induction if q < j, and because nothing is left if q = j. So if p is the
-//!    largest q with 2^q - 1 ≤ m, these moves lead to the values j, j - 1, …, j - p.
+//!    removed does not matter: the j - q binary ones that are left can all be removed in one move.
+//!    They are worth j - q, by induction if q < j, and because nothing is left if q = j. So if p is
+//!    the largest q with 2^q - 1 ≤ m, these moves lead to the values j, j - 1, …, j - p.
 //! 3. A move that keeps the digit j also leaves a part S of the lower digits, which can be any part
 //!    except all of them. The largest number that can then be removed is the digit j together with
 //!    m', the largest part of S that is at most m. With the places outside S struck out of m', the
@@ -108,7 +109,8 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns the largest number that can be taken, without the places where the pile has zeros.
+/// Returns the largest number that can be taken, after its digits at the places of the pile's zeros
+/// are struck out.
 fn largest_take(limit: u64, pile: u64) -> u64 {
     let mut take = 0;
     // A number that lacks a one of the limit is below it, whatever follows.

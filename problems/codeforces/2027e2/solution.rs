@@ -18,9 +18,9 @@
 //!
 //! 1. Write x digit by digit from the highest place. A one of x gives the next digit of t: this
 //!    digit is 1 if the limit has a one there, or if d is below the limit already, and otherwise 0.
-//!    A zero of x where the limit has a one makes d smaller than the limit from there on.
-//! 2. It is enough to know the number of digits of t and its shape: zero, one, all ones, ones and a
-//!    last zero, a one and zeros, or something else.
+//!    If x has a zero where the limit has a one, d is below the limit from there on.
+//! 2. It is enough to know the number of digits of t and its shape: zero, one, all ones, ones
+//!    followed by a single zero, a one followed by zeros, or something else.
 //! 3. So the numbers x below the bound are counted by the number of digits of t, by its shape and
 //!    by whether d is below the limit already, in tables that are filled in place by place. A
 //!    number enters these tables at the first place at which it has a zero and the bound has a one.

@@ -2,8 +2,8 @@
 //! <https://codeforces.com/problemset/problem/2032/F> · 4 s · 256 MiB · difficulty 7
 //!
 //! Rules: n pockets of peanuts lie in a row. The first player, Alice, cuts the row into boxes of
-//! neighbouring pockets. Then a move takes any number of peanuts from one pocket of the leftmost
-//! box that is not empty yet, and whoever cannot move loses. The input is the number of cases; each
+//! neighbouring pockets. Then a move takes one or more peanuts from one pocket of the leftmost box
+//! that is not empty yet, and whoever cannot move loses. The input is the number of cases; each
 //! case is `n` and the pockets. Print for each case the number of ways, modulo 998244353, to cut
 //! the row so that Alice wins.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 10^6, in each case and in all cases together; a pocket has 1
@@ -26,10 +26,11 @@
 //!    1, is 0.
 //! 4. The box begins at or before the first large pocket, and ends there or after it. If there are
 //!    k pockets before the box, they can be cut in 2^(k - 1) ways, or in one way if k = 0, and the
-//!    same is true of the pockets after the box. For each end of the box, S shows which beginnings
-//!    of the box count; for each of these beginnings, the product of the two numbers of ways is
-//!    added.
-//! 5. If there is no large pocket, all peanuts are taken one by one.
+//!    same is true of the pockets after the box. For each end of the box, S determines for which
+//!    beginnings of the box Alice wins; for each of these beginnings, the product of the two
+//!    numbers of ways is added.
+//! 5. If there is no large pocket, every move takes one peanut, so Alice wins if and only if the
+//!    number of peanuts is odd.
 //!
 //! Cost: O(n) per case.
 //!

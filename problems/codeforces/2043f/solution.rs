@@ -8,10 +8,10 @@
 //! Bounds: 1 ≤ n, q ≤ 10^5; a pile has 0 to 50 stones; 1 ≤ l ≤ r ≤ n.
 //! Kind: count
 //! Model: Nim, the fewest heaps with nim sum 0.
-//! Why: by Bouton's theorem, the piles that are not deleted have to be a smallest nonempty set with
-//! nim sum 0. An empty pile by itself is such a set; if no pile is empty, any two equal piles are
-//! such a set. Otherwise all piles differ, so there are few of them, and a table gives for each nim
-//! sum the size and the number of the smallest sets with this nim sum.
+//! Why: by Bouton's theorem, the piles that are not deleted have to form a nonempty set with nim
+//! sum 0 that is as small as possible. An empty pile by itself is such a set; if no pile is empty,
+//! any two equal piles are such a set. Otherwise all piles differ, so there are few of them, and a
+//! table gives for each nim sum the size and the number of the smallest sets with this nim sum.
 //!
 //! 1. No smaller nonempty subset of such a set has nim sum 0, so removing any one of its piles
 //!    leaves a linearly independent set. As pile sizes have at most 6 binary digits, the set has at
@@ -19,7 +19,7 @@
 //! 2. There are at most 63 different piles that are not empty, and so at most C(63, 7) < 998244353
 //!    such sets. The modulus only matters where equal piles are counted.
 //!
-//! Cost: O(64 n) and O(64 · 64) per query.
+//! Cost: O(64 n) once, and O(64 · 64) per query.
 //!
 //! 规则：n 堆石子排成一行。在第 l, …, r 堆上进行 Nim 游戏之前，后手可以删去其中若干堆，也可以不删，但不能全删。
 //! 只有一组数据，依次给出 `n q`、各堆的石子数和 q 行 `l r`；每行输出使先手负时他至多能删几堆，

@@ -20,10 +20,9 @@
 //! 2. If some sums are not 0, each class with such a sum has a heap that, as in Nim, becomes
 //!    smaller when the sum is nim-added to it. Choose one such heap for each of these classes, and
 //!    let (r, c) be the topmost of their cells. Lower the heap of (r, c) in this way, which
-//!    removes 1 to K stones. In each of the other classes the chosen cell is further down, so one
-//!    row x of the class is among the K rows below r. In that row, the heaps of the cells (x, c)
-//!    and (x, c + 1) can be given any sizes from 0 to K, as 0 to K stones may be added to each
-//!    cell.
+//!    removes 1 to K stones. Each of the other chosen cells is further down, so one row x of its
+//!    class is among the K rows below r. In that row, the heaps of the cells (x, c) and (x, c + 1)
+//!    can be given any sizes from 0 to K, as 0 to K stones may be added to each cell.
 //! 3. The nim sum R of all other heaps in that row's class has no more binary digits than K. Let p
 //!    be the power of two that has as many binary digits as R. If R ≤ K, make the two heaps R and
 //!    0, and otherwise p and R xor p: both are at most K, as R has the digit p. So the class gets

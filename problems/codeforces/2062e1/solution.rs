@@ -13,13 +13,13 @@
 //! Why: call a node good if some node outside its subtree has a larger value. If Cirno chooses a
 //! node that is not good, her opponent cannot move and wins. So let her choose a good node whose
 //! value is the largest among the good nodes. Her opponent can move, and must choose a node with a
-//! larger value; no such node is good. After this choice, no node with a value larger than that of
-//! the chosen node is left, so Cirno cannot move and wins.
+//! larger value; no such node is good. After the opponent's choice, no node with a value larger
+//! than that of the node chosen last is left, so Cirno cannot move and wins.
 //!
 //! The largest value outside a subtree is the largest of three values: the largest value outside
 //! the parent's subtree, the parent's own value, and the largest value in the subtrees of the
-//! parent's other children. For the last of these, each node keeps the two largest values in its
-//! children's subtrees, each from a different subtree.
+//! parent's other children. For the last of these, each node keeps the two largest of the maximum
+//! values in its children's subtrees.
 //!
 //! Cost: O(n) per case.
 //!
@@ -54,8 +54,8 @@ fn main() {
     print!("{nodes}");
 }
 
-/// The two largest values in the subtrees of a node's children, each from a different subtree; 0
-/// where there is none.
+/// The two largest of the maximum values in the subtrees of a node's children; 0 where there is
+/// none.
 #[derive(Clone, Copy, Default)]
 struct TwoLargest {
     largest: u64,

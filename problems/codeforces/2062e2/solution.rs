@@ -24,8 +24,8 @@
 //!    subtree of u. So put a mark of 1 on v, a mark of 1 on that ancestor, and a mark of -1 on the
 //!    lowest common ancestor of these two nodes. Of these marks, those in the subtree of u add up
 //!    to 1 if v is not a threat, and to 0 if v is a threat. Hence Cirno wins with u if and only if
-//!    u is good and all marks in the subtree of u add up to the number of good nodes with larger
-//!    values than u.
+//!    u is good and, of the marks for the k good nodes with larger values than u, those in the
+//!    subtree of u add up to k.
 //! 5. Number the nodes so that the numbers in each subtree form a range. The nodes are processed
 //!    from the largest value down, and a set holds the numbers of the nodes whose values are larger
 //!    than the current value. The smallest and the largest of these numbers outside the range of v
@@ -115,8 +115,8 @@ fn winning_nodes(tree: &RootedTree, values: &[u64]) -> Vec<usize> {
     winning
 }
 
-/// Returns, for each node, the range of the numbers in its subtree, which begins with its own
-/// number; each node is numbered before the nodes below it.
+/// Returns, for each node, the range of the numbers in its subtree; this range begins with the
+/// node's own number, as each node is numbered before the nodes below it.
 fn ranges(tree: &RootedTree) -> Vec<Range<usize>> {
     let mut sizes = vec![1; tree.parents().len()];
     for &node in tree.from_root().iter().rev() {

@@ -10,18 +10,18 @@
 //! Picture: `2 / 1 3 / 2 2 1 5`
 //! Model: Nim, with numbers that a move cannot pass.
 //! Why: 0 counts as special, too. A heap can only be lowered to the next special number below it or
-//! to a heap in between, so its value depends only on the value of that special number and on the
-//! heap's distance to it. Let the gap of a special number be its distance to the special number
-//! below. The value of a special number is its gap, or 1 less than its gap. If the gap of a special
-//! number differs from the gap of the special number below, these two gaps determine its value;
-//! within a run of equal gaps the two cases alternate.
+//! to a number in between, so its value depends only on the value of that special number and on the
+//! heap's distance to it. Let the gap of a special number above 0 be its distance to the special
+//! number below. The value of a special number above 0 is its gap, or 1 less than its gap. If the
+//! gap of a special number differs from the gap of the special number below, these two gaps
+//! determine its value; within a run of equal gaps the two cases alternate.
 //!
 //! 1. Let s be the largest special number below x > 0, d = x - s, and G the value of s. The only
 //!    option of s + 1 is s, the options of s + 2 are s and s + 1, and so on: each heap in turn gets
-//!    the least number that is not among the values of the heaps before it. So the values of s + 1,
-//!    s + 2, … up to the next special number are 0, 1, 2, … with G left out, and x is worth d - 1
-//!    if d ≤ G, and otherwise d.
-//! 2. Let x be special itself, with the gap d, and let s > 0 have the gap d'. By step 1, G is d' or
+//!    the least number that is not among the values of s and of the heaps between s and this heap.
+//!    So the values of s + 1, s + 2, … up to the next special number are 0, 1, 2, … with G left
+//!    out, and x is worth d - 1 if d ≤ G, and otherwise d.
+//! 2. Let x itself be special, with the gap d, and let s > 0 have the gap d'. By step 1, G is d' or
 //!    d' - 1. So x is worth d - 1 if d < d', and d if d > d'. If d = d', x is worth d - 1 if G =
 //!    d', and d if G = d' - 1: in both cases, x gets whichever of d - 1 and d is not the value of
 //!    s. For s = 0, G is 0 and x is worth d; if 0 is given the gap 0, the case d > d' says the

@@ -36,11 +36,11 @@
 //!    z), and wins if and only if this health is narrow and z = y - z, so z = y/2.
 //! 8. A number z > y leads to a health below L, but above L - s, since z - y < m < s. This health
 //!    is (L - s) + y' with y' = s + y - z. If y' ≤ m, z wins if and only if this health is narrow
-//!    and z = y', so z = (s + y)/2. If y' = m + 1, then s = m + 2 and z = y + 1; by step 4 this
-//!    health is narrow with the number c, so z wins if and only if y + 1 = c.
-//! 9. So whether L + y is narrow depends on the healths L + y/2 and (L - s) + (s + y)/2, each of
-//!    which counts only if it is a whole number. The answer is found by recursion, one lost health
-//!    after the other.
+//!    and z = y', that is, z = (s + y)/2. If y' = m + 1, then s = m + 2 and z = y + 1; by step 4
+//!    this health is narrow with the number c, so z wins if and only if y + 1 = c.
+//! 9. So whether L + y is narrow depends on whether the healths L + y/2 and (L - s) + (s + y)/2 are
+//!    narrow, where each of these counts only if it is a whole number. The answer is found by
+//!    recursion, one lost health after the other.
 //!
 //! Cost: O(n/m) questions of whether L + c is narrow, for each m that occurs. The length of the
 //! recursion is measured, not proved: for all odd m and all healths up to 10^6 together, 6.6

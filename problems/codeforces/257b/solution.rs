@@ -17,11 +17,11 @@
 //!    as many pairs as there are cubes of the rarer colour. If neither colour is ever gone on
 //!    Vasya's turn, all cubes are in such pairs, except perhaps a last cube of Petya's. So Vasya
 //!    gets at least min(n, m) points.
-//! 2. Let blue be the rarer colour. Petya begins with blue if the number of blue cubes is odd, and
-//!    with red if it is even, and from then on repeats Vasya's colour for as long as possible. Each
-//!    later run of blue cubes has an even length: blue cubes are placed in pairs, and if Petya has
-//!    to begin a run of them because red is gone, that run is the last one and consists of all the
-//!    remaining blue cubes, whose number is even.
+//! 2. Let blue be the rarer colour, or either colour if n = m. Petya begins with blue if the number
+//!    of blue cubes is odd, and with red if it is even, and from then on repeats Vasya's colour for
+//!    as long as possible. Each later run of blue cubes has an even length: blue cubes are placed
+//!    in pairs, and if Petya has to begin a run of them because red is gone, that run is the last
+//!    one and consists of all the remaining blue cubes, whose number is even.
 //! 3. So if the number m of blue cubes is even, there are at most m / 2 blue runs, each with at
 //!    most two ends inside the line. If m is odd, the first run begins the line and has one end
 //!    inside; at most (m - 1) / 2 other blue runs follow. In both cases Vasya gets at most m

@@ -72,8 +72,8 @@ struct Stretch {
     value: u64,
 }
 
-/// Returns how many pairs of numbers up to `p` have each of the values 0, 1 and 2, modulo
-/// `MODULUS`.
+/// Returns, for each of the values 0, 1 and 2, how many pairs of numbers up to `p` have this value,
+/// modulo `MODULUS`.
 fn pairs_by_value(p: u64) -> [u64; 3] {
     let mut counts = [0; 3];
     let mut stretches: Vec<Stretch> = Vec::new();

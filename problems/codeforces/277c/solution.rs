@@ -38,7 +38,7 @@ enum Direction {
     Level,
 }
 
-/// A stretch of a line that has been cut.
+/// A cut along a stretch of a line.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Cut {
     from: u64,
@@ -156,7 +156,7 @@ impl Line {
     }
 }
 
-/// Returns the same cuts in order, each reduced to the part that the earlier cuts do not cover.
+/// Returns the given cuts in order, each reduced to the part that the cuts before it do not cover.
 fn without_overlaps(cuts: &[Cut]) -> Vec<Cut> {
     let mut cuts = cuts.to_vec();
     cuts.sort_unstable();

@@ -8,7 +8,7 @@
 //! Kind: impartial
 //! Model: Wythoff's game, with one, two or three heaps.
 //! Why: with two numbers this is Wythoff's game, whose lost pairs are (a, a + d) for d = 0, 1, 2,
-//! …, where a is the least number that is in none of the earlier pairs. With an odd number of
+//! …, where a is the least number that is in none of the earlier pairs. With one number or three
 //! numbers the game is Nim, because lowering all of them never leads from nim sum 0 to nim sum 0,
 //! so such a move helps nobody. If such a move takes x from each number, then in each number it
 //! flips the binary digit at the place of the lowest 1 of x, but no lower digit; as the number of

@@ -12,10 +12,10 @@
 //! other such number. So for each b, the powers of b that are at most n form a game of their own,
 //! on the exponents 1, …, m, in which choosing an exponent forbids its multiples. By the theorem of
 //! Sprague and Grundy the nim sum of the values of all these games decides who wins. A number b
-//! above √n is a game of one move, with the value 1, and so is the number 1.
+//! above √n gives a game of one move, with the value 1, and so does the number 1.
 //!
 //! The values of the games on 1, …, m are in a table for m up to 29, as 2^30 is above the largest
-//! n. These values follow from the definition by a search through the roughly 700 000 sets of
+//! n. These values can be found from the definition by a search through the roughly 700 000 sets of
 //! exponents that can come up; the reference solution runs this search for the exponents that occur
 //! in its inputs.
 //! Cost: O(√n) time and memory.

@@ -15,9 +15,9 @@
 //! position makes one or both of them odd, and every other position has a move that makes both
 //! even.
 //!
-//! Let k > 1, and a = t (k + 1) + r with 0 ≤ r ≤ k. A position is won if r = k, or if a + b + t is
-//! odd. Otherwise it is lost. Below, a position is called even if a + b + t is even, and odd if a +
-//! b + t is odd. By induction on a + b:
+//! Let k > 1, and a = t (k + 1) + r with 0 ≤ r ≤ k. A position is won exactly when r = k or a + b +
+//! t is odd. Otherwise it is lost. Below, a position is called even if a + b + t is even, and odd
+//! if a + b + t is odd. By induction on a + b:
 //!
 //! 1. Even, with r < k: a diagonal move lowers t by 1 and raises r by 1. So r becomes k, or a + b +
 //!    t becomes odd. If b > a, a step that lowers b keeps t and r and makes a + b + t odd. A step

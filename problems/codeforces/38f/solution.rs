@@ -3,11 +3,11 @@
 //!
 //! Rules: a dictionary of words. The first player writes a letter; after that, each move adds a
 //! letter at the front or at the back of the string s written so far, and the new s must be part of
-//! a word. Whoever cannot move loses. For each move, the player gets the largest letter of s times
-//! the sum of the letters of s, plus the number of words that contain s, where the letters count as
-//! a = 1, …, z = 26. Both players want first of all to win, then to get as many points as possible,
-//! and then to leave the other player as few points as possible. The input is `n`, then the words;
-//! print who wins, `First` or `Second`, then the points of both players.
+//! one of the words. Whoever cannot move loses. For each move, the player gets the largest letter
+//! of s times the sum of the letters of s, plus the number of words that contain s, where the
+//! letters count as a = 1, …, z = 26. Both players want first of all to win, then to get as many
+//! points as possible, and then to leave the other player as few points as possible. The input is
+//! `n`, then the words; print who wins, `First` or `Second`, then the points of both players.
 //! Bounds: 1 ≤ n ≤ 30; a word has 1 to 30 lowercase letters.
 //! Kind: score
 //! Picture: picture.rs

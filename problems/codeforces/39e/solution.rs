@@ -11,10 +11,10 @@
 //! Why: retrograde analysis decides all positions with fewer than n ways, but two kinds of these
 //! positions need care. With one box there is one way for any number of items. So take the least
 //! number of items for which two boxes allow n ways or more: the position with one box and this
-//! number of items represents all positions with one box and more items, and adding an item leads
-//! back to the same position. And with one item and a² ≥ n, a player who does not want to lose can
-//! only add a box, until there are n - 1 boxes: the player to move loses exactly when n - a is odd.
-//! Only the first of these positions needs to be a vertex.
+//! number of items also represents all positions with one box and more items, so adding an item
+//! leads from this position back to itself. And with one item and a² ≥ n, a player who does not
+//! want to lose can only add a box, until there are n - 1 boxes: the player to move loses exactly
+//! when n - a is odd. Only the first of these positions needs to be a vertex.
 //! Cost: O(√n) time and memory.
 //!
 //! 规则：有 a 个盒子和 b 个物品，各不相同，把物品放进盒子共有 a^b 种方法。每次操作加一个盒子或
@@ -76,8 +76,8 @@ fn outcome_of_adding_boxes(boxes: u64, n: u64) -> Outcome {
 }
 
 /// The positions that are vertices of the graph: for each number of items, beginning with 1, a row
-/// of the positions with 1, 2, … boxes. The last row has one box only, and represents all larger
-/// numbers of items.
+/// of the positions with 1, 2, … boxes. The last row has only the position with one box, which also
+/// represents all larger numbers of items.
 struct Rows {
     /// The first vertex of each row, and finally the vertex at which a further row would begin.
     starts: Vec<usize>,

@@ -40,7 +40,8 @@
 //!    and let m(L) be odd and m(R) even. A wins if A wins R(0) or L(1), with all other moves as
 //!    skips. Otherwise B wins both. B answers a move in R within R, and a move in L as in L(1),
 //!    using the skip if the answer in L(1) is the skip. If A uses the skip, B has a winning move in
-//!    L(0). Either way, m(L) and m(R) are then both even and no skip is left, as in step 2.
+//!    L(0). Once the skip has been used and A is to move, m(L) and m(R) are both even, as in
+//!    step 2.
 //! 5. In T!, let B make the last merge: m(L) and m(R) have the same parity. A may skip, which
 //!    leaves T(0) with B to move, or move in L or R, which leaves a position of step 4, with B to
 //!    move. If m(L) and m(R) are even, and A moves in R, A must win R(1), moving first, and L(0),
@@ -60,8 +61,8 @@
 //!    which A answers with the skip. If A fights for R, B makes R a leaf, unless B moves in L,
 //!    which A answers with the skip.
 //! 8. In T(1), let m(T) be odd; then X is A. If m(T) = 1, A merges. Otherwise A skips, or moves as
-//!    in step 5, and leaves a position of step 7 with B to move. So under the conditions of step 5,
-//!    L! or R! replaces L(1) or R(1) if the other subtree is a leaf after the move.
+//!    in step 5, and leaves a position of step 7 with B to move. So in the conditions of step 5, L!
+//!    or R! replaces L(1) or R(1) if the other subtree is a leaf after the move.
 //!
 //! Cost: O(n).
 //!
@@ -123,7 +124,7 @@ const PLAYERS: [usize; 2] = [0, 1];
 #[derive(Clone)]
 struct Tree {
     merges: usize,
-    /// The last number, for each kind of skip and for each of the two players moving first.
+    /// The last number, for each kind of skip and for each choice of the player who moves first.
     numbers: [[i64; 2]; 3],
 }
 

@@ -2,10 +2,10 @@
 //! <https://codeforces.com/problemset/problem/494/E> · 5 s · 256 MiB · difficulty 9
 //!
 //! Rules: on an n × n board the cells of m rectangles, which may overlap, are white, and all others
-//! are black; `a b c d` is the rectangle from (a, b) to (c, d). A move turns over all cells of a
-//! square whose side is at most k and whose lower right cell is white. Whoever cannot move loses.
-//! The input is `n m k` and the rectangles; print the winner, `Hamed` for the first player or
-//! `Malek` for the second.
+//! are black; `a b c d` is the rectangle from (a, b) to (c, d). A move changes the colour of all
+//! cells of a square whose side is at most k and whose lower right cell is white. Whoever cannot
+//! move loses. The input is `n m k` and the rectangles; print the winner, `Hamed` for the first
+//! player or `Malek` for the second.
 //! Bounds: 1 ≤ k ≤ n ≤ 10^9; 1 ≤ m ≤ 5 · 10^4; 1 ≤ a ≤ c ≤ n; 1 ≤ b ≤ d ≤ n.
 //! Kind: impartial
 //! Model: coin-turning game, in two dimensions.
@@ -16,11 +16,11 @@
 //! all t.
 //!
 //! 1. By induction, assume that the claim holds for every other cell whose row is at most i and
-//!    whose column is at most j. If (i, j) is the only white cell, a move turns over a square of
-//!    side s, which leaves the other cells of that square white. Let E(s) be the nim sum of the
-//!    values of all cells of that square, where (i, j) counts as 2^u; so the move leaves a position
-//!    worth E(s) ⊕ 2^u. It remains to show that no E(s) is 0, which means that no move leaves the
-//!    value 2^u, and that the moves leave every value below 2^u.
+//!    whose column is at most j. If (i, j) is the only white cell, a move on a square of side s
+//!    leaves the other cells of that square white. Let E(s) be the nim sum of the values of all
+//!    cells of that square, where (i, j) counts as 2^u; so the move leaves a position worth E(s) ⊕
+//!    2^u. It remains to show that no E(s) is 0, which means that no move leaves the value 2^u, and
+//!    that the moves leave every value below 2^u.
 //!
 //! 2. Let c(t) be the number of cells of the square whose two coordinates are both divisible by
 //!    2^t. Bit t of E(s) is 1 exactly when the number of cells worth 2^t is odd; this number is
@@ -86,8 +86,8 @@
 
 use proconio::input;
 
-/// The upper or lower border of a rectangle: it lies below a row, and reaches from the column to
-/// the right of `left` to the column `right`.
+/// The upper or lower border of a rectangle: it lies just below the row `row`, and reaches from
+/// column `left` + 1 to column `right`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Border {
     row: u64,

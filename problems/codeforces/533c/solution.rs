@@ -28,10 +28,10 @@
 //! 3. Otherwise xp + yp > M = max(xv, yv), and xp > xv or yp > yv; by symmetry, let xp > xv.
 //!    Vasiliy lowers each coordinate that is not 0, and so reaches a cell T. After Polycarp's move
 //!    xp ≥ xv and xp + yp ≥ M. If xv > 0, then xp is larger than the x of T. The same is true if
-//!    xv = 0 and xp > 0. If xv = xp = 0, then yp ≥ M = yv is larger than the y of T. So Polycarp is
-//!    not on T. After Vasiliy's move one of Polycarp's coordinates is again larger than Vasiliy's,
-//!    and xp + yp is larger than M, which has fallen by 1. Vasiliy arrives after M moves, and until
-//!    then xp + yp is never 0.
+//!    xv = 0 and xp > 0. If xv = xp = 0, then yp ≥ M = yv, so yp is larger than the y of T. So
+//!    Polycarp is not on T. After Vasiliy's move one of Polycarp's coordinates is again larger than
+//!    Vasiliy's, and xp + yp is larger than M, which has fallen by 1. Vasiliy arrives after M
+//!    moves, and until then xp + yp is never 0.
 //!
 //! Cost: O(1).
 //!

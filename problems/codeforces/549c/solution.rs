@@ -8,11 +8,11 @@
 //! Bounds: 1 ≤ k ≤ n ≤ 2 · 10^5; a town has 1 to 10^6 people.
 //! Kind: pursuit
 //! Model: take-away game, the parity of what is left.
-//! Why: only the parity of each town's number of people matters; the town is called odd or even
-//! accordingly. If n = k, the sum at the start decides who wins. Otherwise let the player with the
-//! last move be L and the other player O, who has r = ⌊(n - k)/2⌋ moves. At the last move there are
-//! k + 1 towns; if both odd and even towns are among them, L can leave an odd or an even sum, as he
-//! likes.
+//! Why: only the parity of each town's number of people matters, and towns are called odd or even
+//! accordingly. If n = k, the sum at the start decides who wins. Otherwise let L be the player who
+//! makes the last move, and O the other player, who has r = ⌊(n - k)/2⌋ moves. At the last move
+//! there are k + 1 towns; if both odd and even towns are among them, L can leave an odd or an even
+//! sum, as he likes.
 //!
 //! 1. So O can win only if all odd towns or all even towns are gone by then. If the odd towns are
 //!    gone, the sum is even; if the even towns are gone, the sum has the parity of k.
@@ -25,12 +25,12 @@
 //! 4. Suppose that Stannis has the last move. It helps Daenerys if the odd towns are gone. If k is
 //!    odd, nothing else helps her, so she wins if and only if there are at most r odd towns.
 //! 5. If Stannis has the last move and k is even, it also helps Daenerys if the even towns are
-//!    gone, so she wins if there are at most r towns of one kind. Suppose that there are at least
-//!    r + 1 towns of each kind. Stannis can keep this true as r goes down to 0, so both kinds are
-//!    there at the last move: at each of his turns there are k + 2r + 1 towns, and k ≥ 2 (for k = 0
-//!    one kind has at most r towns). So the two kinds cannot both have exactly r + 1 towns, and he
-//!    burns a town of a kind with more than r + 1 towns. After Daenerys's move there are at least r
-//!    towns of each kind, and she has r - 1 moves left.
+//!    gone, so she wins if there are at most r odd towns or at most r even towns. Suppose that
+//!    there are at least r + 1 towns of each kind. Stannis can keep this true as r goes down to 0,
+//!    so both kinds are there at the last move: at each of his turns there are k + 2r + 1 towns,
+//!    and k ≥ 2 (for k = 0 one kind has at most r towns). So the two kinds cannot both have exactly
+//!    r + 1 towns, and he burns a town of a kind with more than r + 1 towns. After Daenerys's move
+//!    there are at least r towns of each kind, and she has r - 1 moves left.
 //!
 //! Cost: O(n).
 //!

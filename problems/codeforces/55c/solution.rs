@@ -17,12 +17,12 @@
 //!    then on, every cell at the border has at most one open edge, and Vlad closes the open edge of
 //!    the cell to which a pie has just been moved. So at each of Volodya's turns no pie lies at an
 //!    open edge.
-//! 2. Suppose that some pie is d ≤ 4 moves away from a cell at the border. If d = 0, the pie leaves
-//!    at once; on a board with n = 1 or m = 1, d is always 0. Otherwise Volodya moves it to the
-//!    border, and then once around the board, along the cells at the border. Let S be the number of
-//!    closed edges minus the number of border edges of the cells that the pie has visited. If, at
-//!    one of Volodya's turns, the pie cannot leave, all border edges of these cells are closed, and
-//!    S ≥ 0 is the number of closed edges elsewhere.
+//! 2. Suppose that some pie is d ≤ 4 moves away from the nearest cell at the border. If d = 0, the
+//!    pie leaves at once; on a board with n = 1 or m = 1, d is always 0. Otherwise Volodya moves it
+//!    to the border, and then once around the board, along the cells at the border. Let S be the
+//!    number of closed edges minus the number of border edges of the cells that the pie has
+//!    visited. If, at one of Volodya's turns, the pie cannot leave, all border edges of these cells
+//!    are closed, and S ≥ 0 is the number of closed edges elsewhere.
 //! 3. When the pie has reached the border, d edges are closed, and its cell has one border edge, or
 //!    two if it is at a corner. So S is at most 3, or at most 2 at a corner.
 //! 4. At each further cell that the pie enters, Vlad closes one edge, and the cell has one border

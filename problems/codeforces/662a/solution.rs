@@ -9,9 +9,9 @@
 //! Rule: nim
 //! Model: Nim, heaps drawn at random.
 //! Why: by Bouton's theorem the first player loses exactly when the nim sum is 0. This nim sum is
-//! the nim sum of the numbers on all front sides and of a number a ⊕ b for each card that shows its
-//! back, where a and b are the card's numbers. The nim sums of all selections of these numbers a ⊕
-//! b form a vector space over the field of two elements; if its dimension is r, it has 2^r
+//! the nim sum of the numbers on all front sides and of the number a ⊕ b for each card that shows
+//! its back, where a and b are the card's numbers. The nim sums of all selections of these numbers
+//! a ⊕ b form a vector space over the field of two elements; if its dimension is r, it has 2^r
 //! elements, and all of them are equally likely. So if the nim sum of the front sides is in the
 //! space, the first player loses with probability 1/2^r; if it is not, he never loses. The fraction
 //! (2^r - 1)/2^r is irreducible, as only its denominator is even; for r = 0 it is 0/1.

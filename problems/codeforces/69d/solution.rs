@@ -13,9 +13,9 @@
 //! Model: board game, a dot that goes right and up within a circle.
 //! Why: reflections change nothing. The player who would win the game without reflections answers
 //! the other player's reflection with his own reflection. The distance stays the same, so his move
-//! does not lose, and the dot is back where it was. Without reflections, a point is won if one of
-//! the vectors leads to a lost point within the circle of radius d around the origin, and the
-//! points are decided backwards, starting from the upper right.
+//! does not lose, and the dot is back where it was. Without reflections, a point is won exactly
+//! when one of the vectors leads to a lost point within the circle of radius d around the origin,
+//! and the points are decided backwards, starting from the upper right.
 //! Cost: O(n w h) time and O(w h) memory for a rectangle of w by h points from the dot to the
 //! right and upper edges of the circle.
 //!

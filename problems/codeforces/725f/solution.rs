@@ -29,11 +29,11 @@
 //! 3. Alice can get V. If there are hot photos, Alice takes the heaviest of them; she can take it,
 //!    as in a hot stack the top photo is not lighter than the photo below. V becomes W of the other
 //!    photos, and the difference is this photo's a.
-//! 4. Without hot photos V = C. If some c > 0, then c = a - B, and she takes the top of this stack.
-//!    The bottom is now the only hot photo, so W is C - c - B; adding the a that she has just
-//!    gained gives C. If no c is positive, she passes: if Bonnie passes, too, play ends with a
-//!    further lead of 0, and 0 ≥ C; otherwise step 5 applies, as V = W. The same holds if Bonnie
-//!    has just passed.
+//! 4. Without hot photos V = C. If some stack has c > 0, then c = a - B, and she takes the top of
+//!    this stack. The bottom is now the only hot photo, so W is C - c - B; adding the a that she
+//!    has just gained gives C. If no c is positive, she passes: if Bonnie passes, too, play ends
+//!    with a further lead of 0, and 0 ≥ C; otherwise step 5 applies, as V = W. The same holds if
+//!    Bonnie has just passed.
 //! 5. Alice gets at least W if Bonnie is to move. If Bonnie passes, Alice is to move and gets at
 //!    least V, and V ≥ W. If Bonnie takes a hot photo, W becomes V of the other photos, minus b,
 //!    and the difference is (H + H' - w)/2, where H is the alternating sum without this photo and

@@ -16,9 +16,9 @@
 //!    a word of its own, and so says the last word. If n ≤ m, EnemyBall answers in this way from
 //!    the beginning.
 //! 2. If c is odd and n ≥ m, PolandBall says a common word, and then EnemyBall has to begin and
-//!    loses by step 1. If n < m, EnemyBall wins: If PolandBall says a common word, EnemyBall begins
-//!    the rest of the game and has more words of its own; if PolandBall says a word of its own,
-//!    EnemyBall answers with a common word.
+//!    loses by step 1. If c is odd and n < m, EnemyBall wins: If PolandBall says a common word,
+//!    EnemyBall begins the rest of the game and has more words of its own; if PolandBall says a
+//!    word of its own, EnemyBall answers with a common word.
 //!
 //! Cost: O(n + m) expected time, as the program uses hashing.
 //!

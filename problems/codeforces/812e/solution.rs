@@ -2,7 +2,7 @@
 //! <https://codeforces.com/problemset/problem/812/E> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: a rooted tree has apples on its nodes, and the depths of all leaves have the same parity.
-//! A move takes some apples from one node: if the node is a leaf, the apples are eaten, and
+//! A move takes one or more apples from one node: if the node is a leaf, the apples are eaten, and
 //! otherwise they are brought to one of its children. Whoever cannot move loses. Before the game
 //! the second player swaps the apples of two nodes. The input is `n`, the apples, and the parents
 //! of the nodes 2, …, n; print how many of these swaps make the second player win.
@@ -12,9 +12,10 @@
 //! Why: let the even nodes be those whose depth has the same parity as the leaves' depths, and the
 //! odd nodes the others. Apples brought to an even node can be removed from it at once by the
 //! opponent, who brings them to a child or eats them. So only the even nodes count, and the
-//! position is lost for the player to move if the nim sum s of their apples is 0 (staircase Nim). A
-//! swap between an even node and an odd one, with a and b apples, makes the nim sum 0 if a ⊕ b = s;
-//! a swap between two even or two odd nodes does not change the nim sum.
+//! position is lost for the player to move exactly when the nim sum s of their numbers of apples
+//! is 0 (staircase Nim). A swap between an even node and an odd one, with a and b apples, makes the
+//! nim sum 0 exactly when a ⊕ b = s; a swap between two even or two odd nodes does not change the
+//! nim sum.
 //! Cost: O(n log n).
 //!
 //! 规则：一棵有根树的点上有苹果，所有叶子的深度奇偶性相同。每次操作取某个点上的若干苹果：若它是

@@ -19,7 +19,7 @@
 //!    all. The letters that a deletion can leave are the same for all P words. If some deletion
 //!    leaves a lost word, the player to move makes this deletion and wins. If none does, whoever
 //!    first deletes a letter loses, so both players rearrange as long as there are new words, that
-//!    is, P - 1 times in all; the first player loses if P is odd.
+//!    is, P - 1 times in all; then the first player loses exactly when P is odd.
 //!
 //! 2. By induction on the length, the lost words are those of even length with P odd. The empty
 //!    word is one. For even length, a deletion leaves a word of odd length, which is won, and the
@@ -38,10 +38,10 @@
 //!    all ways to deal out the b ones of n. For a set S of these ones let f(S) be the polynomial
 //!    whose coefficient of the power m is the sum of F(c) over all c with m ones, all of them in S.
 //!    The coefficient of the power b in f(S)ᵏ is the sum of F(c₁) ⋯ F(c_k) over all c₁, …, c_k that
-//!    have b ones in all, each of these ones in S, though perhaps some ones of S occur twice and
-//!    some not at all. By inclusion and exclusion, the sum of (-1)^(b - |S|) f(S)ᵏ over all S
-//!    leaves the products in which none of the ones of n is missing; as c₁, …, c_k have b ones in
-//!    all, each one of n has been dealt out exactly once.
+//!    have b ones in all, each of these ones in S, though perhaps some ones of S occur more than
+//!    once and some not at all. By inclusion and exclusion, the sum of (-1)^(b - |S|) f(S)ᵏ over
+//!    all S leaves the products in which none of the ones of n is missing; as c₁, …, c_k have b
+//!    ones in all, each one of n has been dealt out exactly once.
 //!
 //! 5. The constant term of f is 1/0! = 1. For g = fᵏ the derivatives satisfy f g' = k f' g.
 //!    Comparing the coefficients of the power m - 1 gives m gₘ = Σ (k i - (m - i)) fᵢ gₘ₋ᵢ, where

@@ -9,9 +9,9 @@
 //! Model: take-and-break game, a pile becomes a run of consecutive piles.
 //! Why: a sum of games is worth the nim sum of its parts (Sprague and Grundy). So a split of a pile
 //! into piles of a, a + 1, …, a + k - 1 stones is worth the nim sum of the values of these piles.
-//! This is also the nim sum of two entries in the list of the running nim sums of all values. A
-//! pile's value is the mex over its splits, and a first move wins if its split is worth 0. Together
-//! the piles have k a + k (k - 1)/2 stones, so for each k there is at most one a.
+//! This is also the nim sum of two of the running nim sums of the values of piles of 0, 1, 2, …
+//! stones. A pile's value is the mex over its splits, and a first move wins if its split is
+//! worth 0. Together the piles have k a + k (k - 1)/2 stones, so for each k there is at most one a.
 //! Cost: O(n √n) time, O(n) memory.
 //!
 //! 规则：有一堆 n 枚石子。每次操作把任意一堆分成 k ≥ 2 堆，各堆大小是连续的整数；无法操作者输。

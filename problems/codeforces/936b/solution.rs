@@ -2,11 +2,11 @@
 //! <https://codeforces.com/problemset/problem/936/B> · 2 s · 256 MiB · difficulty 5
 //!
 //! Rules: a chip stands on vertex s of a directed graph. Two players take turns moving it along an
-//! edge, and whoever cannot move loses; but the second player sleeps, and the first one makes all
-//! moves. The input is `n m`; then, for each vertex, a line `c a₁ … a_c` with the number of its
-//! outgoing edges and the vertices to which they lead; and finally `s`. Print `Win` and the
-//! vertices of any walk on which the first player wins; else `Draw` if he can go on for ever; else
-//! `Lose`.
+//! edge, and whoever cannot move loses; but the second player sleeps, and the first player makes
+//! the moves of both. The input is `n m`; then, for each vertex, a line `c a₁ … a_c` with the
+//! number of its outgoing edges and the vertices to which they lead; and finally `s`. Print `Win`
+//! and the vertices of any walk on which the first player wins; else `Draw` if he can go on for
+//! ever; else `Lose`.
 //! Bounds: 2 ≤ n ≤ 10^5; 0 ≤ m ≤ 2 · 10^5.
 //! Kind: impartial
 //! Picture: picture.rs

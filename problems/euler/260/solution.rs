@@ -1,9 +1,10 @@
 //! Project Euler 260 — Stone Game
 //! <https://projecteuler.net/problem=260> · 60 s · 1024 MiB? · difficulty 4
 //!
-//! Rules: three heaps; a move takes some number of stones from one of them, or the same number from
-//! each of two, or from all three. Whoever takes the last stone wins. The input is N; print the sum
-//! of x + y + z over all lost positions x ≤ y ≤ z ≤ N. Without input, N is 1000.
+//! Rules: three heaps; a move takes one or more stones from one of them, or the same number from
+//! each of two of them, or the same number from each of the three. Whoever takes the last stone
+//! wins. The input is N; print the sum of x + y + z over all lost positions x ≤ y ≤ z ≤ N. Without
+//! input, N is 1000.
 //! Bounds: one instance, N = 1000.
 //! Kind: count
 //! Model: Wythoff's game, with three heaps.

@@ -12,8 +12,8 @@
 //! Of the w(l) words of l bits without adjacent ones, w(l - 1) begin with 0 and w(l - 2) with 10,
 //! so w(l) = w(l - 1) + w(l - 2), where w(0) = 1 and w(1) = 2. A number below `end` agrees with
 //! `end` above some bit that is 1 in `end`, and has a 0 at that bit; the bits below are free. So
-//! for each bit of `end` that is 1, the words without adjacent ones are counted for the bits below
-//! it, provided that the bits above it contain no adjacent ones.
+//! for each bit of `end` that is 1, provided that the bits above it contain no adjacent ones, the
+//! number of words without adjacent ones for the bits below it is added.
 //! Cost: O(log n).
 //!
 //! 规则：三堆石子的 Nim 游戏，各堆为 n、2n 和 3n 枚。输入一个数；输出从 1 到它有多少个 n 使先手

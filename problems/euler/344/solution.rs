@@ -14,10 +14,10 @@
 //! the only coin to the left of the dollar loses, because the opponent then pockets the dollar. So
 //! nothing changes if pocketing this coin is forbidden and whoever cannot move loses.
 //!
-//! 1. Pair the coins, including the dollar, from the right. The squares between the coins of a pair
-//!    form a heap. If the number of coins is odd, the leftmost one is alone. If it is on square p,
-//!    counted from 1, it forms a heap of size p, or of size p - 1 if it is the only coin to the
-//!    left of the dollar.
+//! 1. Pair the coins, including the dollar, from the right. The squares between the two coins of a
+//!    pair form a heap. If the number of coins is odd, the leftmost one is alone. If it is on
+//!    square p, counted from 1, it forms a heap of size p, or of size p - 1 if it is the only coin
+//!    to the left of the dollar.
 //! 2. Each move changes exactly one heap. A shift changes the heap of the coin's pair, or the
 //!    coin's own heap if the coin is alone. If a lone coin is pocketed, its heap disappears and no
 //!    other heap changes. If the left coin of a pair is pocketed, the right one, on square q, is

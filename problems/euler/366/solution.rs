@@ -20,8 +20,8 @@
 //!    is, for some j ≥ 1, the sum of the j smallest parts of n, and n has another, larger part.
 //! 3. Let E, F, G be consecutive Fibonacci numbers, and let n = F + r be a number from F to G - 1,
 //!    where 0 ≤ r < E. The parts of n are F and the parts of r. If 2r < F, then M(n) = r: the
-//!    largest candidate wins. Otherwise t = r does not win, so the least part of n - t is a part of
-//!    r, and M(n) = M(r).
+//!    largest candidate wins. Otherwise t = r does not win; for every smaller candidate t, the
+//!    least part of n - t is also the least part of r - t, so M(n) = M(r).
 //! 4. Let S(n) = M(0) + … + M(n - 1), where M(0) = 0, and let h be F/2, rounded up: the number of r
 //!    with 2r < F. Among the first R numbers F + r, u = min(h, R) numbers have 2r < F, so S(F +
 //!    R) = S(F) + u (u - 1) / 2 + S(R) - S(u).

@@ -18,8 +18,8 @@
 //! 3. Let a and b be the numbers that the subtrees T(k - 1) and T(k - 2) contribute to the nim sum
 //!    that is the value of T(k). Removing the first subtree leaves b, and removing the second
 //!    leaves a. To change the value of T(k) to s, a move inside the first subtree has to make this
-//!    subtree add b ⊕ s, and so give it the value (b ⊕ s) - 1, which must not be negative; a move
-//!    inside the second subtree works in the same way.
+//!    subtree contribute b ⊕ s, and so give it the value (b ⊕ s) - 1, which must not be negative; a
+//!    move inside the second subtree works in the same way.
 //! 4. So w(k, s) = w(k - 1, (b ⊕ s) - 1) + w(k - 2, (a ⊕ s) - 1) + [s = b] + [s = a].
 //!
 //! Cost: O(k · v), where v is the largest value, 8190 for k = 10,000.
@@ -83,8 +83,8 @@ fn winning_moves(order: usize) -> u64 {
     moves[0]
 }
 
-/// Returns what each of T(0), T(1), …, T(`order` - 1) adds to the value of a tree that has it as a
-/// subtree.
+/// Returns what each of T(0), T(1), …, T(`order` - 1) contributes to the nim sum that is the value
+/// of a tree with this subtree.
 fn added_values(order: usize) -> Vec<usize> {
     let mut added = vec![0, 1];
     for k in 2..order {

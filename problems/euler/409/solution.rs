@@ -11,8 +11,9 @@
 //! order. Let a(k) be the number of these ways in which the nim sum is 0. Then p(n) - a(n)
 //! positions are won.
 //!
-//! 1. Once the first k - 1 heaps are chosen, in p(k - 1) ways, the last one must be their nim sum.
-//!    This is allowed unless this nim sum is 0 or equal to one of these heaps.
+//! 1. Once the first k - 1 heaps have been chosen, for which there are p(k - 1) ways, the last one
+//!    must be their nim sum. This is allowed unless this nim sum is 0 or equal to one of these
+//!    heaps.
 //! 2. The nim sum is 0 for a(k - 1) choices of the first k - 1 heaps.
 //! 3. It equals the i-th heap exactly when the other k - 2 heaps have nim sum 0. There are k - 1
 //!    ways to choose i, a(k - 2) ways to choose the others, and M - 1 - (k - 2) ways to choose the

@@ -23,8 +23,8 @@
 //! 2. By the Tartan theorem (*Winning Ways*, chapter 14), the value of a disk on the board is the
 //!    nim product of the values of its column and row. Nim products are distributive. So the board
 //!    is worth the nim product of the values P(N) of the two games, and flipping a rectangle
-//!    changes this value by the nim product of P(x) ⊕ P(x - w) for the columns and the
-//!    corresponding nim sum for the rows.
+//!    changes this value by the nim product of two nim sums: P(x) ⊕ P(x - w) for its columns, and
+//!    the corresponding nim sum for its rows.
 //! 3. A first move wins exactly when the number by which it changes the value of the board equals
 //!    the value of the board. So it is enough to know, for each number, how many runs of columns
 //!    and how many runs of rows change P(N) by that number.

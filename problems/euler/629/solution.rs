@@ -14,7 +14,8 @@
 //!    exactly h - 1 moves, however it is split. Its value is (h - 1) mod 2.
 //! 2. k = 3: the values are tabulated, each as the mex over all splits.
 //! 3. k ≥ 4: the value is h - 1, by induction. Parts of sizes a, b, … are together worth the nim
-//!    sum of a - 1, b - 1, …, which is at most their ordinary sum and so at most h - 2.
+//!    sum of a - 1, b - 1, …, which is at most the ordinary sum of these numbers and so at most
+//!    h - 2.
 //! 4. Each v ≤ h - 2 is reached. If h - 2 - v is 0, the parts v + 1 and 1 reach v. If h - 2 - v is
 //!    odd, let c be half of h - 3 - v: the parts v + 1, c + 1, c + 1 reach v. If h - 2 - v is even
 //!    and above 0, let c be half of h - 4 - v: the parts v + 1, c + 1, c + 1, 1 reach v.

@@ -165,8 +165,8 @@ impl Coefficients {
         }
     }
 
-    /// Returns the coefficient of s^2x t^2y u^2z in the sum of
-    /// (4 s²t²u²)^j / (1 - S)^(2j + 1 + `more`) over all j, where x, y and z are `squares`.
+    /// Returns the coefficient of s^2x t^2y u^2z in the sum of (4 s²t²u²)^j / (1 - S)^(2j + 1 +
+    /// `more`) over all j, where `squares` holds x, y and z.
     fn expansion(&self, squares: [usize; 3], more: usize) -> Mod {
         let most = squares.into_iter().min().unwrap_or(0);
         let terms = (0..=most).map(|j| {

@@ -16,9 +16,9 @@
 //!    the theorem of Guy and Smith on octal games this proves that they repeat for ever. No value
 //!    is above 15.
 //! 2. For a set y of bits, let (-1)^|v & y| be the sign of a value v. Let the sign of a position be
-//!    the product of the signs of its heaps. The sum of this sign over all y is 16 if the nim sum
-//!    is 0, and 0 otherwise. So the number of lost positions is a sixteenth of the sum, over y, of
-//!    the signs of all positions.
+//!    the product of the signs of its heaps. The sum of a position's sign over all y is 16 if its
+//!    nim sum is 0, and 0 otherwise. So the number of lost positions is a sixteenth of the sum,
+//!    over y, of the signs of all positions.
 //! 3. Let P be the number of heap sizes whose values have the sign +1, and Q the number of those
 //!    whose values have the sign -1. Each size may be chosen any number of times, so the sum of the
 //!    signs of all positions with m heaps is the coefficient of t^m in (1 - t)^-P (1 + t)^-Q.
@@ -110,9 +110,8 @@ fn lost_positions(heaps_by_value: &[u64; VALUES], count: usize) -> Mod {
     signs * Mod::new(VALUES as u64).inverse()
 }
 
-/// Returns how many multisets of 0, 1, 2, … heaps can be chosen from `heaps` heaps; the number of
-/// heaps in the largest multiset is the number of entries of `inverses`, which holds the inverses
-/// of 1, 2, ….
+/// Returns how many multisets of 0, 1, 2, … heaps can be chosen from `heaps` different heaps;
+/// `inverses` holds the inverses of 1, 2, …, up to the number of heaps in the largest multiset.
 fn choices(heaps: u64, inverses: &[Mod]) -> Vec<Mod> {
     let mut choices = vec![Mod::new(1)];
     for (chosen, &inverse) in (0..).zip(inverses) {

@@ -4,7 +4,7 @@
 //! Rules: tokens stand on the nodes of a directed graph without cycles, possibly several on one
 //! node. A move shifts one of them along an edge; whoever cannot move loses. The input is one
 //! graph, given by `N M` and M edges `u v`; then Q games: `K`, then K nodes with tokens. Print the
-//! winner of each, `Bumi` (first) or `Iroh`.
+//! winner of each game, `Bumi` (first) or `Iroh`.
 //! Bounds: 1 < N ≤ 10^5; 1 ≤ M ≤ 10^6; 1 ≤ Q ≤ 10^5; 1 ≤ K ≤ 100.
 //! Kind: impartial
 //! Model: game on a graph, a sum of tokens.

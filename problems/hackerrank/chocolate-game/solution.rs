@@ -3,9 +3,9 @@
 //!
 //! Rules: there is a row of piles of chocolates, and no pile is smaller than the pile before it. A
 //! game is played on a subarray of at least two piles: a move takes any positive number of
-//! chocolates from one pile, but no pile may become smaller than the one before; whoever takes the
-//! last chocolate wins. The input is one case: `n`, then the piles. Print on how many subarrays the
-//! first player wins.
+//! chocolates from one pile, but no pile may become smaller than the pile before it in the
+//! subarray; whoever takes the last chocolate wins. The input is one case: `n`, then the piles.
+//! Print on how many subarrays the first player wins.
 //! Bounds: 2 ≤ n ≤ 100,000; a pile has 1 to 10^9 chocolates.
 //! Kind: count
 //! Model: staircase Nim, on the differences between piles.
@@ -58,8 +58,8 @@ fn main() {
     println!("{}", won_runs(&piles));
 }
 
-/// What is known about all runs whose last pile has an even number, or about all runs whose last
-/// pile has an odd number.
+/// What is known about all runs whose last pile has an even index, or about all runs whose last
+/// pile has an odd index.
 #[derive(Default)]
 struct Ends {
     /// The nim sum of the differences of all such last piles so far.

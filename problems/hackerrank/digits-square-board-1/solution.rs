@@ -9,9 +9,8 @@
 //! Model: take-and-break game, rectangles.
 //! Why: the pieces are played independently, so by the theorem of Sprague and Grundy the value of a
 //! piece is the mex, over all cuts, of the nim sum of the values of the two parts; the value is 0
-//! if all digits are prime or there is only one cell. Pieces of smaller width and height are
-//! evaluated first. A piece has at most 2N - 2 cuts, so for N ≤ 64 all values are below 128, and so
-//! are their nim sums.
+//! if all digits are prime or there is only one cell. Smaller pieces are evaluated first. A piece
+//! has at most 2N - 2 cuts, so for N ≤ 64 all values are below 128, and so are their nim sums.
 //! Cost: O(N^5) per case.
 //!
 //! 规则：有一个 N × N 的棋盘，每格一个数字。每次操作选一块多于一格且含有非质数数字的棋盘，沿一
@@ -97,8 +96,8 @@ fn board_value(board: &[Vec<u8>]) -> u8 {
     values[index(Piece { top: 0, bottom: n, left: 0, right: n })]
 }
 
-/// Returns, for each crossing of a horizontal and a vertical grid line, the number of cells that
-/// are both above and to the left of the crossing and hold no prime.
+/// Returns, for each crossing of a horizontal and a vertical grid line, the number of cells without
+/// a prime that are above and to the left of the crossing.
 fn not_prime_before(board: &[Vec<u8>]) -> Vec<Vec<u32>> {
     let n = board.len();
     let mut counts = vec![vec![0; n + 1]; n + 1];

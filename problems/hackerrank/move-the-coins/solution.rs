@@ -2,10 +2,10 @@
 //! <https://www.hackerrank.com/challenges/move-the-coins> · 10 s? · 512 MiB? · difficulty 5
 //!
 //! Rules: coins lie on the nodes of a tree with root 1. A move shifts one or more coins from a node
-//! to its parent; whoever cannot move loses. The input is one case: `n`, the number of coins on
-//! each node, n - 1 edges, `q`, and q queries `u v`, each independent of the others: u is cut off
-//! with its subtree and attached to v. Print `YES` if the first player then wins, `NO` if not, or
-//! `INVALID` if the result is not a tree, because v belongs to that subtree.
+//! to its parent; whoever cannot move loses. The input is one case: `n`, then the number of coins
+//! on each node, then n - 1 edges, then `q`, and q queries `u v`, each independent of the others: u
+//! is cut off with its subtree and attached to v. Print `YES` if the first player then wins, `NO`
+//! if not, or `INVALID` if the result is not a tree, because v belongs to that subtree.
 //! Bounds: 1 ≤ n, q ≤ 5 · 10^4; a node has 0 to 20 coins; u is not 1 and not v.
 //! Kind: impartial
 //! Model: staircase Nim, on a tree.
@@ -83,7 +83,8 @@ fn runs(tree: &RootedTree) -> Vec<Range<usize>> {
     runs
 }
 
-/// The nim sums of a subtree's coins, one for even and one for odd depth in the whole tree.
+/// The nim sums of the numbers of coins in a subtree: one over its nodes at even depth in the whole
+/// tree, and one over those at odd depth.
 #[derive(Clone, Copy, Default)]
 struct Sums {
     even: u64,

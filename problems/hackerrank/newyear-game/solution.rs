@@ -8,10 +8,10 @@
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: parity, of the numbers with remainder 1 and of those with 2.
-//! Why: Koca wins exactly when the count of numbers with remainder 1 and the count of numbers with
-//! remainder 2, modulo 3, are both even: she answers each of these numbers with another number of
-//! the same remainder. The multiples of 3 upset this strategy only for a while, so one more kind of
-//! position is good for her.
+//! Why: Koca wins exactly when the count of numbers that are 1 mod 3 and the count of numbers that
+//! are 2 mod 3 are both even: she answers each of these numbers with another number of the same
+//! remainder. The multiples of 3 upset this strategy only for a while, so one more kind of position
+//! is good for her.
 //!
 //! 1. Let D be Balsa's sum minus Koca's, mod 3, and let the two classes be the remaining numbers
 //!    with remainder 1 and those with remainder 2; a class is called even if its size is even, and

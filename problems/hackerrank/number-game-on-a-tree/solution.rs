@@ -67,14 +67,14 @@ fn sums_from_root(tree: &RootedTree, edges: &[(usize, usize)], weights: &[u64]) 
     sums
 }
 
-/// Returns the word of a weight, obtained by mixing the bits of its number.
+/// Returns the word of a weight, obtained by mixing the bits of the weight.
 fn word(weight: u64) -> u128 {
     let key = 0x2360_ED05_1FC6_5DA4_4385_DF64_9FCC_F645;
     let mix = |word: u128| (word ^ word >> 64).wrapping_mul(key);
     mix(mix(mix(u128::from(weight) + 1)))
 }
 
-/// Sorts the sums, and returns how many pairs of them are unequal.
+/// Sorts the sums, and returns the number of pairs of unequal sums.
 fn unlike_pairs(sums: &mut [u128]) -> u64 {
     sums.sort_unstable();
     let mut unlike = 0;

@@ -1,10 +1,9 @@
 //! HackerRank poker-nim-1 — Poker Nim
 //! <https://www.hackerrank.com/challenges/poker-nim-1> · 10 s? · 512 MiB? · difficulty 3
 //!
-//! Rules: a move takes any positive number of chips from one of the piles or adds any positive
-//! number of chips to one of them; each player may add to each pile at most k times. Whoever takes
-//! the last chip wins. The input has T cases: `n k`, then n piles. Print the winner, `First` or
-//! `Second`.
+//! Rules: a move takes any positive number of chips from one pile, or adds any positive number of
+//! chips to one pile; each player may add to each pile at most k times. Whoever takes the last chip
+//! wins. The input has T cases: `n k`, then n piles. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n, k ≤ 100; a pile has 1 to 10^9 chips.
 //! Kind: impartial
 //! Model: Nim, with additions that can be undone.

@@ -19,8 +19,8 @@
 //!    At the start (*) holds exactly when 8 divides n: then each kind has n / 4 terms, while n =
 //!    8q + 2, 8q + 4 and 8q + 6 leave two, four and two kinds with an odd number of terms,
 //!    respectively.
-//! 3. From (*) the second player answers a term with another of the same kind that cancels it, and
-//!    (*) holds again.
+//! 3. If (*) holds, the second player answers each term with another of the same kind that cancels
+//!    it, and (*) holds again.
 //! 4. If (*) does not hold, the first player moves so that it does not hold after the answer
 //!    either, and wins by induction. Call a kind odd if the number of its open terms is odd. As the
 //!    number of all open terms is even, so is the number of odd kinds. If all four kinds are odd,

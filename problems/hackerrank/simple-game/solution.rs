@@ -9,8 +9,8 @@
 //! Model: take-and-break game, counted by nim sum.
 //! Why: by the theorem of Sprague and Grundy the rows must be counted by the nim sum of their
 //! piles' values. The Walsh transform assigns a sign to each pile, in several ways, such that the
-//! product of the signs of a row's piles depends only on the row's nim sum. The sums of these
-//! products over all rows are coefficients of the M-th power of a series.
+//! product of the signs of a row's piles depends only on the row's nim sum. For each of these ways,
+//! the sum of the products over all rows is a coefficient of the M-th power of a series.
 //!
 //! 1. K = 2: a pile of x stones is worth (x - 1) mod 2, by induction: every split into a and b
 //!    leaves the nim sum of (a - 1) mod 2 and (b - 1) mod 2, which is x mod 2. So the mex is 1 if x
@@ -24,18 +24,18 @@
 //!    2, no option of x is worth more than x - 2, so x is worth at most x - 1.
 //! 4. For a number w, let the sign of a pile be (-1)^(number of ones in value ∧ w), and let the
 //!    sign of a row be the product of its piles' signs, which depends only on the row's nim sum.
-//!    Over all w below a power of 2 that exceeds all values, the average of a row's signs is 1 if
-//!    its nim sum is 0, and 0 otherwise, as the sign is then -1 for half of all w. So the number of
-//!    lost rows, those with nim sum 0, is the average over w of the sum of all rows' signs; for
-//!    w = 0 this sum is the number of all rows.
+//!    The average of a row's signs over all w below a power of 2 that exceeds all values is 1 if
+//!    the row's nim sum is 0, and 0 otherwise, as the sign is then -1 for half of these w. So the
+//!    number of lost rows, those with nim sum 0, is the average over w of the sum of all rows'
+//!    signs; for w = 0 this sum is the number of all rows.
 //! 5. For a given w, let h be the series Σ h(k) z^k, where h(k) is the sign of a pile of k + 1
 //!    stones. The sum of the rows' signs is the coefficient of z^(N - M) in F = h^M. Comparing the
 //!    coefficients of z^(n - 1) in F' h = M h' F, where h(0) = 1 because one stone is worth 0,
 //!    gives the coefficients of F one by one: n F(n) = Σ (M k - (n - k)) h(k) F(n - k) over k
 //!    from 1 to n.
 //!
-//! Cost: O(W N²), where W is the power of 2, at most 1024 for N ≤ 600; O(N³) for the values if
-//! K = 3.
+//! Cost: O(W N²), where W is the power of 2 in step 4, at most 1024 for N ≤ 600; O(N³) for the
+//! values if K = 3.
 //!
 //! 规则：N 枚石子排成一排 M 堆，每堆非空。每次操作把一堆分成 2 到 K 堆；无法操作者输。只有一组
 //! 数据，给出 `N M K`；输出先手必胜的排法数，对 10^9 + 7 取模。

@@ -11,7 +11,7 @@
 //! parts 1, 2, 3, …: each part may be added once to any sum of smaller parts, as in a knapsack
 //! algorithm that keeps all nim sums for each total. Before part p itself is added, the total p
 //! holds just the nim sums of the divisions of p, and their mex is the value of p.
-//! Cost: O(M² · nim sums) once, where M is the largest pile; O(N) per case.
+//! Cost: O(M² · number of nim sums) once, where M is the largest pile; O(N) per case.
 //!
 //! 规则：每次操作把一堆石子分成两堆或更多堆，大小互不相同；无法操作者输。输入共 T 组数据，每组
 //! 给出堆数 N 和各堆的石子数。输出获胜者 `ALICE`（先手）或 `BOB`。

@@ -8,10 +8,11 @@
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into equal parts.
 //! Why: an even number of equal towers is worth 0, and an odd number is worth as much as one of
-//! them. So an odd height has the value p, where p is the number of its prime factors: for each
-//! number below p, some odd Y leads to a height Z with that number of prime factors. An even height
-//! is worth 1 + p, where p is the number of its odd prime factors: an even Y leads to the value 0,
-//! and an odd Y leads to an even Z with fewer odd prime factors, that is, to the values 1 to p.
+//! them. So an odd height has the value p, where p is the number of its prime factors, counted with
+//! multiplicity: for each number below p, some odd Y leads to a height Z with that number of prime
+//! factors. An even height is worth 1 + p, where p is the number of its odd prime factors: an even
+//! Y leads to the value 0, and an odd Y leads to an even Z with fewer odd prime factors, that is,
+//! to the values 1 to p.
 //! Cost: O(√h) a tower.
 //!
 //! 规则：每次操作把 N 座塔中高为 X 的一座拆成 Y > 1 座高为 Z 的塔，Y Z = X；无法操作者输。输入

@@ -2,9 +2,10 @@
 //! <https://www.hackerrank.com/challenges/tower-breakers-the-final-battle-1> · 10 s? · 512 MiB? · difficulty 5
 //!
 //! Rules: player 1 breaks a tower of height N into a row of at least two towers. Player 2 picks one
-//! of these towers, the k-th in the row, and gets k² coins from player 1, and they go on with this
-//! tower alone, until its height is 1. The input has T lines `N`. Print how many coins player 2
-//! gets if he wants as many as possible and player 1 wants to pay as few as possible.
+//! of these towers, the k-th in the row, and gets k² coins from player 1; play continues with this
+//! tower alone, and ends when the tower picked has height 1. The input has T lines `N`. Print how
+//! many coins player 2 gets if he wants as many as possible and player 1 wants to pay as few as
+//! possible.
 //! Bounds: 1 ≤ T ≤ 100; 2 ≤ N ≤ 10^18.
 //! Kind: score
 //! Picture: picture.rs

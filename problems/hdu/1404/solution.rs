@@ -1,9 +1,9 @@
 //! HDU 1404 — Digital Deletions
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1404> · 1 s? · 32 MiB? · difficulty 4
 //!
-//! Rules: a string of digits; a move lowers one digit, or erases a 0 with everything
-//! to the right of it, and whoever removes the last digit wins. Each line up to the end of the
-//! input is a string of 1 to 6 digits; print `Yes` if the first player wins, else `No`.
+//! Rules: a move in a string of digits lowers one digit, or erases a 0 with everything to the right
+//! of it; whoever removes the last digit wins. Each line up to the end of the input is a string
+//! of 1 to 6 digits; print `Yes` if the first player wins, else `No`.
 //! Bounds: a string has 1 to 6 digits.
 //! Kind: impartial
 //! Model: game on sets and strings, a table of won and lost.

@@ -3,16 +3,16 @@
 //!
 //! Also: POJ 2348, UVa 10368, Kattis euclidsgame
 //! Rules: two positive numbers; a move subtracts from the larger a positive multiple of the
-//! smaller, as long as no number becomes negative, and whoever makes a 0 wins. Stan moves first.
-//! Each line is a case `a b`, and `0 0` ends the input; print `Stan wins` or `Ollie wins`.
+//! smaller, without going below 0, and whoever makes a 0 wins. Stan moves first. Each line is a
+//! case `a b`, and `0 0` ends the input; print `Stan wins` or `Ollie wins`.
 //! Bounds: ? (the numbers are positive).
 //! Kind: impartial
 //! Model: Euclid's game.
-//! Why: let the larger number b be q·a + r with r < a. If r = 0, the mover takes all and wins. If
-//! q ≥ 2, the mover can leave (a, r) or (a, r + a), and the only move from (a, r + a) leads to (a,
-//! r). One of the two is lost for the opponent, so the mover wins. If q = 1 and r > 0, the move is
-//! forced. So whoever is first to face q ≥ 2 or r = 0 wins; by induction (Cole and Davie, 1969)
-//! this player is the mover exactly when a = b or b / a is above the golden ratio.
+//! Why: let the numbers be a ≤ b, with b = q·a + r and r < a. If r = 0, the mover takes all and
+//! wins. If q ≥ 2, the mover can leave (a, r) or (a, r + a), and the only move from (a, r + a)
+//! leads to (a, r). One of the two is lost for the opponent, so the mover wins. If q = 1 and r > 0,
+//! the move is forced. So whoever is first to face q ≥ 2 or r = 0 wins; by induction (Cole and
+//! Davie, 1969) this player is the mover exactly when a = b or b / a is above the golden ratio.
 //! Cost: O(1) a line.
 //!
 //! 规则：有两个正整数，每次操作从较大的数中减去较小的数的正整数倍，不能减成负数；得到 0 的人

@@ -10,8 +10,8 @@
 //! Kind: impartial
 //! Rule: any set, for example {2, 5}
 //! Model: subtraction game, a set for each case and a sum of heaps.
-//! Why: the Grundy value of a heap h is the mex of the values of the heaps h - s for all s in S up
-//! to h, and the nim sum of the heaps' values decides the game.
+//! Why: the Grundy value of a heap h is the mex of the values of the heaps h - s, over all s ≤ h in
+//! S, and the nim sum of the heaps' values decides the game.
 //! Cost: O(k · h) per case for the table up to the largest heap h, O(l) per position.
 //!
 //! 规则：有几堆珠子，每次操作从一堆中取走的颗数须在集合 S 中，无法操作者输。多组数据，以 0 结

@@ -2,15 +2,15 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1564> · 1 s? · 32 MiB? · difficulty 3
 //!
 //! Rules: a stone stands in a corner of a board of n by n cells; a move shifts it to a neighbouring
-//! cell that it has not yet visited, and whoever cannot move loses. 8600 moves first. Each line is
-//! an n, and 0 ends the input; print the winner, `8600` or `ailyanlu`.
+//! cell that it has not yet visited, and whoever cannot move loses. The player 8600 moves first.
+//! Each line is an n, and 0 ends the input; print the winner, `8600` or `ailyanlu`.
 //! Bounds: 1 ≤ n ≤ 10,000.
 //! Kind: impartial
 //! Model: parity, cells paired into dominoes.
-//! Why: if n is even, cover the board with dominoes. 8600 always moves to the other half of the
-//! domino on which the stone stands, and the opponent has to enter a new domino. If n is odd, cover
-//! everything but the stone's corner with dominoes: now it is the opponent who can always answer in
-//! this way. So 8600 wins exactly when n is even.
+//! Why: if n is even, cover the board with dominoes. The player 8600 always moves to the other half
+//! of the domino on which the stone stands, and the opponent has to enter a new domino. If n is
+//! odd, cover everything but the stone's corner with dominoes: now it is the opponent who can
+//! always answer in this way. So 8600 wins exactly when n is even.
 //! Cost: O(1) a line.
 //!
 //! 规则：一枚石子放在 n × n 棋盘的一个角上，每次操作把它移到相邻的、没有到过的格子；无法操作者

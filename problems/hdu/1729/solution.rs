@@ -17,13 +17,14 @@
 //!
 //! 1. Let c > t. Then c + c² ≥ s, so one move can reach any larger number, up to s itself. As in
 //!    Nim, the Grundy value of c is s - c.
-//! 2. Let c = t. A move reaches numbers above t, but never s. So, by step 1, all values that it
-//!    reaches are positive, and the value of t is 0, like that of a full box of size t.
-//! 3. Let c < t. By induction downwards from t, larger numbers up to t have the same values as in a
-//!    box of size t, in which a position with c stones has at most t - c moves and so a value of at
-//!    most t - c. In the box of size s, a move may reach numbers above t as well. These are at most
-//!    c + c², so by step 1 their values are at least s - c - c². That is more than t - c: c² < t² <
-//!    s - t. Values above a mex do not change it, so c has the same value in both boxes.
+//! 2. Let c = t. A move reaches only numbers above t, and never s. So, by step 1, all values that
+//!    it reaches are positive, and the value of t is 0, like that of a full box of size t.
+//! 3. Let c < t. By induction downwards from t, the numbers from c + 1 to t have the same values as
+//!    in a box of size t, in which a position with c stones has at most t - c moves and so a value
+//!    of at most t - c. In the box of size s, a move may reach numbers above t as well. These are
+//!    at most c + c², so by step 1 their values are at least s - c - c². That is more than t - c:
+//!    c² < t² < s - t. Adding values above a mex does not change the mex, so c has the same value
+//!    in both boxes.
 //!
 //! Cost: O(log log s) square roots per box, as t < √s.
 //!

@@ -9,8 +9,8 @@
 //! Model: board game, two coordinates that go down by at most 1.
 //! Why: measure the coin's distances, in rows and in columns, from the bottom left corner, where
 //! both distances are 0. If both are even, every move makes one or both of them odd, and the
-//! opponent can make both even again. So the lost boards are those on which both distances, n - 1
-//! and m - 1, are even.
+//! opponent can make both even again. So the first player loses exactly when both distances at the
+//! start, n - 1 and m - 1, are even.
 //! Cost: O(1) per line, without a table, because the memory limit is too small for one.
 //!
 //! 规则：硬币在 n 行 m 列棋盘的右上角，每次操作把它向左移一格，或向下移一格，或向左下移一格

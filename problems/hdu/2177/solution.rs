@@ -19,10 +19,10 @@
 //! heap leads to the same position as taking the same number from the other.
 //! Cost: O(log b) a line.
 //! Judge: the statement only says that a move on both heaps comes first, and leaves open which of
-//! the other two kinds of move comes next. This first matters for the input `5 7`: this program
-//! prints 1, `3 5`, `3 5`, `4 7`, as an accepted program does; other programs take from the smaller
-//! heap first and print `4 7` before the second `3 5`, or leave out `4 7`, or leave out `0 0` for
-//! the input `0 1`.
+//! the other two kinds of move comes next. The first input for which this matters is `5 7`: this
+//! program prints 1, `3 5`, `3 5`, `4 7`, as an accepted program does; other programs take from the
+//! smaller heap first and print `4 7` before the second `3 5`, or leave out `4 7`, or leave out
+//! `0 0` for the input `0 1`.
 //!
 //! 规则：有两堆石子，每次操作从一堆中取走至少一枚，或从两堆取走同样多枚（至少一枚）；取走最后一
 //! 枚石子的人赢。多组数据，每行两个整数 `a b`（a ≤ b），以 `0 0` 结束。先手必败输出 0；否则输出

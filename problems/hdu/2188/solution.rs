@@ -2,8 +2,8 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2188> · 1 s? · 32 MiB? · difficulty 1
 //!
 //! Rules: two players give money to a fund in turn, 1 to m yuan at a time; whoever brings the fund
-//! to n yuan wins. Grass begins. The input has C cases `n m`; print the winner of each, `Grass` or
-//! `Rabbit`.
+//! to n yuan wins. Grass begins. The input has C cases `n m`; print the winner of each case,
+//! `Grass` or `Rabbit`.
 //! Bounds: ?
 //! Kind: impartial
 //! Rule: {1, …, m}, for example {1, 2, 3}

@@ -12,9 +12,10 @@
 //! Why: the lost positions are those of misère Nim: an odd number of rows of one apple and no other
 //! row, or a nim sum of 0 with some row of 2 or more, in which case there are at least two such
 //! rows. The winning moves of Nim are still available: they take apples from the end of a row. And
-//! splitting does not lead from one lost position to another. A split leaves b + c < a apples from
-//! a row of a, so b ⊕ c < a and the nim sum is no longer 0; and because single apples do not split,
-//! the position had at least two rows of 2 or more, and at least one of these rows remains.
+//! splitting does not lead from one lost position to another. A split turns a row of a apples into
+//! rows of b and c apples with b + c < a, so b ⊕ c < a and the nim sum is no longer 0; and because
+//! single apples do not split, the position had at least two rows of 2 or more, and at least one of
+//! these rows remains.
 //! Cost: O(n) per case.
 //!
 //! 规则：有 n 排苹果，每次操作从一排中取走相邻的若干个（至少一个），两边可以各剩下一排；取走全

@@ -11,9 +11,9 @@
 //! Why: let r be the remainder of n modulo p + q. The first player loses exactly when 1 ≤ r ≤ p.
 //!
 //! 1. With at most p coins, the mover takes all of them and loses.
-//! 2. With more coins and 1 ≤ r ≤ p, the opponent answers a move of t coins with a move of p + q -
-//!    t coins, which leaves the same remainder. In the end the first player has to take the last r
-//!    coins.
+//! 2. With more than p coins and 1 ≤ r ≤ p, the opponent answers a move of t coins with a move of
+//!    p + q - t coins, which leaves the same remainder. In the end the first player has to take the
+//!    last r coins.
 //! 3. Otherwise r > p, where r = 0 is counted as p + q. Then the mover takes the larger of p and
 //!    r - p, which is at most q, and leaves the smaller of r - p and p as the remainder.
 //!

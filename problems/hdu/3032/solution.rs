@@ -9,9 +9,10 @@
 //! Rule: lasker
 //! Picture: `1 / 1 / 3`
 //! Model: Lasker's Nim.
-//! Why: the claim is that the Grundy value of a heap is its size, except that the values of 4k + 3
-//! and 4k + 4 are swapped, for k = 0, 1, 2, …. The proof rests on u + v = (u ⊕ v) + 2m, where m is
-//! the bitwise AND of u and v: this m has a 1 exactly in the places where both u and v have a 1.
+//! Why: the claim is that the Grundy value of a heap is its size, except that the values of the
+//! heaps of 4k + 3 and 4k + 4 stones are swapped, for k = 0, 1, 2, …. The proof rests on u + v = (u
+//! ⊕ v) + 2m, where m is the bitwise AND of u and v: this m has a 1 exactly in the places where
+//! both u and v have a 1.
 //!
 //! 1. By induction, suppose that all smaller heaps have the claimed values. Taking stones reaches
 //!    all values below the claimed value G, with one exception: a heap of 4k + 3 also needs the

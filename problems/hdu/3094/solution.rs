@@ -10,7 +10,7 @@
 //! Model: Green Hackenbush, a tree.
 //! Why: by the colon principle the branches at a vertex may be replaced by one stalk whose number
 //! of edges is the nim sum of the values of the branches. So the value of a tree is the nim sum,
-//! over the children of its root, of one more than the value of the child's subtree.
+//! over the children of its root, of v + 1, where v is the value of the child's subtree.
 //! Cost: O(N) per case.
 //!
 //! 规则：有一棵 N 个点的有根树，根为 1。每次操作删去一条边，不再与根连通的部分随之消失；无法操

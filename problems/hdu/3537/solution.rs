@@ -8,15 +8,15 @@
 //! Bounds: 0 ≤ n ≤ 100; the coins' numbers are from 0 to 10^8 - 1.
 //! Kind: impartial
 //! Model: coin-turning game, Mock Turtles.
-//! Why: each coin that shows heads is a game of its own, from which a move leaves nothing, or one
-//! or two coins further left. Call a number odious if it has an odd number of binary ones: 1, 2, 4,
+//! Why: each coin that shows heads is a game of its own, and a move in it leaves no heads, or one
+//! or two heads further left. Call a number odious if it has an odd number of binary ones: 1, 2, 4,
 //! 7, …. Claim: the value of coin x is the odious number that has exactly x odious numbers below
-//! it. By induction, the values of the options are 0, all smaller odious numbers, and all nim sums
-//! of two different smaller odious numbers. The nim sum of two odious numbers is never odious, so
-//! the claimed value is not among them. But every smaller number is the value of an option: if the
-//! number is neither odious nor 0, it is the nim sum of its lowest binary one and its other binary
-//! ones, which are two smaller odious numbers. Exactly one of 2x and 2x + 1 is odious, and this
-//! number is the value of coin x.
+//! it. By induction, the values of the options are 0, all odious numbers below the claimed value,
+//! and all nim sums of two different such numbers. The nim sum of two odious numbers is never
+//! odious, so the claimed value is not among them. But every smaller number is the value of an
+//! option: if the number is neither odious nor 0, it is the nim sum of its lowest binary one and
+//! its other binary ones, which are two smaller odious numbers. Exactly one of 2x and 2x + 1 is
+//! odious, and this number is the value of coin x.
 //! Cost: O(n log n) per case.
 //!
 //! 规则：硬币排成一行，位置从 0 开始；每次操作翻一枚、两枚或三枚，其中最右边那枚必须由正面翻成

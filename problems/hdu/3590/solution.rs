@@ -10,10 +10,10 @@
 //! Model: Green Hackenbush, trees under misère play.
 //! Why: by the colon principle the Grundy value of a tree is the nim sum, over the edges at its
 //! root, of one more than the value of the tree above the edge. The judge applies the SJ rule to
-//! the values of the trees, as if they were heaps of misère Nim: the first player wins if some
-//! value is above 1 and the nim sum is not 0, or if no value is above 1 and the nim sum is 0. The
-//! rule would be right if play ended as soon as all trees had the value 0, but misère play does not
-//! end there: a tree of value 0 may still have moves.
+//! the values of the trees, as if these were the sizes of heaps of misère Nim: the first player
+//! wins if some value is above 1 and the nim sum is not 0, or if no value is above 1 and the nim
+//! sum is 0. The rule would be right if play ended as soon as all trees had the value 0, but misère
+//! play does not end there: a tree of value 0 may still have moves.
 //! Cost: O(m) a tree.
 //! Judge: with one tree that has two stalks of two edges each, `1 / 5 / 1 2 / 2 3 / 1 4 / 4 5`, QQ
 //! wins by the rules: the stalks are heaps of misère Nim, and the position (2, 2) is lost. Accepted

@@ -27,7 +27,7 @@
 //! 5. So the number of (a, b) is s + 2 if q > 1 and s is odd, and s + 1 otherwise. A pair with an
 //!    empty heap has the number 0.
 //!
-//! Cost: O(log of the heaps) per game.
+//! Cost: O(log of the larger heap) per game.
 //! Judge: no copy of the bounds or of the sample could be read. The format and wording are those on
 //! which two independent programs agree; `compared.tsv` lists these programs.
 //!

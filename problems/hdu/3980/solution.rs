@@ -11,7 +11,7 @@
 //! Why: if N < M, there is no first move. Otherwise any first move is as good as any other: it
 //! leaves the opponent a row of N - M beads. So aekdycoin wins exactly when the Grundy value of
 //! that row is 0. A move in a row of n beads leaves two rows with n - M beads in total, so the
-//! value g(n) of the row is the mex of g(a) ⊕ g(n - M - a) over all a.
+//! value g(n) of the row is the mex of g(a) ⊕ g(n - M - a) over all a from 0 to n - M.
 //! Cost: O((N - M)²), once for each M.
 //!
 //! 规则：有一条 N 颗珠子围成的项链，每次操作恰好给相邻的 M 颗未涂色的珠子涂色；无法操作者输，
@@ -47,8 +47,8 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns the Grundy value of a row when a move paints `m` beads. First adds to `values` all
-/// missing values up to the value of this row.
+/// Returns the Grundy value of a row when a move paints `m` beads. First adds to `values` the
+/// missing values of all rows up to this row.
 fn row_value(values: &mut Vec<u64>, row: usize, m: usize) -> u64 {
     let mut options = MexSet::new();
     while values.len() <= row {

@@ -13,8 +13,8 @@
 //! Picture: `1 / 0 0 0 0 0 0 1 0 0 0 0 0 0 0 1`
 //! Model: hot game, switches, a star and a number.
 //! Why: let a board's value be counted in Alice's moves. Equal switches cancel out, so at most one
-//! square, one S or Z and one T are left. These boards are played in this order, and then the sign
-//! of the number that is left decides who wins.
+//! square, at most one S or Z, and at most one T are left. These boards are played in this order,
+//! and then the sign of the number that is left decides who wins.
 //!
 //! 1. The bars have the values 2 and -2. An upright L has the value {0, -1 | 1} = 1/2: Alice can
 //!    leave Bob the two squares of the foot, or cover one of them and leave no move at all; Bob's
@@ -25,12 +25,12 @@
 //!    number m plus at most one each of ±1, ±1/2 and *. Nobody moves in a number as long as
 //!    anything else is left.
 //! 3. Let x > y, where * counts as ±y with y = 0. For Alice, a move in ±x is at least as good as a
-//!    move in ±y, whatever else there is: the difference of the positions that these two moves
-//!    leave, x - y + ±x + ±y, is not negative, as Bob loses if he moves first in it. If Bob moves
-//!    from ±x to -x, Alice moves from ±y to y, which leaves 0; if he moves from ±y to -y, she moves
-//!    from ±x to x, which leaves 2x - 2y > 0; and if he moves in the number x - y, the number
-//!    becomes larger, and she moves from ±x to x and wins. The same holds for Bob with the signs
-//!    reversed.
+//!    move in ±y, whatever else there is: the position that the first move leaves, minus the
+//!    position that the second leaves, is x - y + ±x + ±y, and this is at least 0, as Bob loses if
+//!    he moves first in it. If Bob moves from ±x to -x, Alice moves from ±y to y, which leaves 0;
+//!    if he moves from ±y to -y, she moves from ±x to x, which leaves 2x - 2y > 0; and if he moves
+//!    in the number x - y, the number becomes larger, and she moves from ±x to x and wins. The same
+//!    holds for Bob with the signs reversed.
 //! 4. So ±1, if present, is the first component in which a player moves, and ±1/2, if present, is
 //!    the next. Now a number v is left, possibly with *. If v is not 0, its sign decides, since *
 //!    is smaller than any positive number. If v = 0, whoever is to move wins with * and loses

@@ -26,7 +26,8 @@
 
 use proconio::{input, is_stdin_empty};
 
-/// The amount by which laying a card of each kind, 1 to 6, raises the number of the position.
+/// For each kind of card, 1 to 6, the amount by which laying such a card raises the number of the
+/// position.
 const PLACES: [usize; 6] = [1, 5, 25, 125, 625, 3125];
 const POSITIONS: usize = 15_625;
 const LARGEST_SUM: usize = 31;

@@ -2,12 +2,12 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4678> · 2 s? · 64 MiB? · difficulty 4
 //!
 //! Rules: Minesweeper on N × M squares, of which K are mines. A square that is not a mine shows the
-//! number of mines among its neighbours, of which there are at most eight, or is blank if this
-//! number is 0. At first all squares are face down. Two players, who know where the mines are, take
-//! turns clicking a square that is face down and is not a mine; this square is turned over, and if
-//! it is blank, all its neighbours are clicked as well, and so on. Whoever has no square to click
-//! loses; Xiemao begins. The input has T cases: `N M K`, then K lines `X Y`, the places of the
-//! mines. Print `Case #i: Xiemao` or `Case #i: Fanglaoshi`.
+//! number of mines among its up to eight neighbours, or is blank if this number is 0. At first all
+//! squares are face down. Two players, who know where the mines are, take turns clicking a square
+//! that is face down and is not a mine; this square is turned over, and if it is blank, all its
+//! neighbours are clicked as well, and so on. Whoever has no square to click loses; Xiemao begins.
+//! The input has T cases: `N M K`, then K lines `X Y`, the places of the mines. Print
+//! `Case #i: Xiemao` or `Case #i: Fanglaoshi`.
 //! Bounds: 1 ≤ T ≤ 50; 1 ≤ N, M ≤ 1000; 0 ≤ K ≤ N · M; 0 ≤ X < N; 0 ≤ Y < M; no square can be
 //! turned over by clicks on two blank regions that are not connected.
 //! Kind: impartial
@@ -17,9 +17,9 @@
 //! Why: one click on a blank square turns over a blank region with its border of numbers; each such
 //! region is worth 1 or 2, and each number elsewhere is worth 1, as it is turned over alone.
 //!
-//! 1. Suppose that c numbers on the border of a region are face down. A click on a number leaves
-//!    c - 1 of them face down, and a click on a blank square turns over the rest of the region and
-//!    of its border.
+//! 1. Suppose that c numbers on the border of a region are face down. A click on one of them leaves
+//!    c - 1 face down, and a click on a blank square turns over the rest of the region and of its
+//!    border.
 //! 2. So the value g(c) of the region is the mex of 0 and, if c > 0, g(c - 1): g(0) = 1, g(1) = mex
 //!    {0, 1} = 2, g(2) = mex {0, 2} = 1, and so on: 1 for even c and 2 for odd c.
 //! 3. No number is on the border of two regions, so the regions and the other numbers form a sum,

@@ -7,11 +7,11 @@
 //! Bounds: T ≤ 20; n ≤ 20,000; -20,000 ≤ x, y ≤ 20,000; r ≤ 20,000.
 //! Kind: impartial
 //! Model: Green Hackenbush, a tree.
-//! Why: let each circle be an edge. The edge of a circle C rests on the edge of the next circle
-//! around C, that is, the smallest circle that contains C, or on the ground if no circle contains
-//! C. Removing a circle means cutting its edge, so the game is Green Hackenbush on a tree, which is
-//! evaluated by the colon principle. To find the next circle around each circle, sweep a vertical
-//! line from left to right:
+//! Why: let each circle become an edge of a graph. The edge of a circle C rests on the edge of the
+//! next circle around C, that is, the smallest circle that contains C, or on the ground if no
+//! circle contains C. Removing a circle means cutting its edge, so the game is Green Hackenbush on
+//! a tree, which is evaluated by the colon principle. To find the next circle around each circle,
+//! sweep a vertical line from left to right:
 //!
 //! 1. The line cuts every circle that it meets into a lower and an upper arc. As the circles do not
 //!    meet, the order of their arcs changes only where a circle begins or ends: there its two arcs,
@@ -119,8 +119,8 @@ fn read_circles() -> Vec<Circle> {
     circles
 }
 
-/// Returns the parent of each vertex of the tree: the vertex of the next circle around it, or the
-/// ground.
+/// Returns the parent of each vertex of the tree: the vertex of the next circle around the vertex's
+/// circle, or the ground.
 fn next_around(circles: &[Circle]) -> Vec<Option<usize>> {
     let mut arcs = BTreeSet::new();
     let mut parents = vec![None; circles.len() + 1];

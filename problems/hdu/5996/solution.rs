@@ -10,7 +10,7 @@
 //! Model: staircase Nim, on a tree.
 //! Why: the stones at odd depth form the heaps of Nim, and a move to even depth takes stones from
 //! these heaps. A move from even to odd depth makes a heap larger, and the opponent answers by
-//! moving the same stones to the next parent.
+//! moving the same stones one edge further towards the root.
 //! Cost: O(n) per case.
 //!
 //! 规则：有一棵以 0 为根的树，点 0 到 n - 1 上放有石子；每次操作从一个点取若干枚石子移到它的父

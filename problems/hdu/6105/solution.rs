@@ -3,8 +3,8 @@
 //!
 //! Rules: Alice, who begins, paints an unpainted vertex of a tree white; Bob paints an unpainted
 //! vertex black together with all its neighbours, even white ones. Bob may cut up to K edges,
-//! whenever he likes. Once every vertex is painted, Alice wins if any vertex is white. The input
-//! has T cases: `N K`, then the parents of 2 to N; print the winner, `Alice` or `Bob`.
+//! whenever he likes. Once every vertex is painted, Alice wins if at least one vertex is white. The
+//! input has T cases: `N K`, then the parents of 2 to N; print the winner, `Alice` or `Bob`.
 //! Bounds: T ≤ 100; 1 ≤ N ≤ 500; 0 ≤ K ≤ 500.
 //! Kind: pursuit
 //! Model: pairing strategy, a matching of the tree.
@@ -16,16 +16,16 @@
 //! 1. With a perfect matching and K ≥ N/2 - 1, Bob cuts the N - 1 - N/2 edges that are not in the
 //!    matching. Then, for each vertex that Alice paints, he paints its partner, which also turns
 //!    Alice's vertex black.
-//! 2. Suppose that Alice is to move, and that the unpainted vertices, with the uncut edges between
-//!    them, have no perfect matching. Then she wins. If one of these vertices has no neighbour
-//!    among them, she paints it. Otherwise one of the trees that these vertices form has two or
-//!    more vertices and no perfect matching, and she paints the parent of one of the deepest leaves
-//!    of this tree. Now the leaf has no unpainted neighbour, and she would win by painting it next,
-//!    so Bob has to paint it. This removes the leaf and its parent. What is left has no perfect
-//!    matching: such a matching, together with the edge between the leaf and its parent, would have
-//!    been a perfect matching before. No cut creates a perfect matching either. Since the empty
-//!    graph has a perfect matching, what is left is never empty; so in the end Alice finds an
-//!    unpainted vertex without an unpainted neighbour.
+//! 2. Suppose that Alice is to move, and that the graph of the unpainted vertices and the uncut
+//!    edges between them has no perfect matching. Then she wins. If one of these vertices has no
+//!    neighbour among them, she paints it. Otherwise one of the trees that these vertices form has
+//!    two or more vertices and no perfect matching, and she paints the parent of one of the deepest
+//!    leaves of this tree. Now the leaf has no unpainted neighbour, and she would win by painting
+//!    it next, so Bob has to paint it. This removes the leaf and its parent. What is left has no
+//!    perfect matching: such a matching, together with the edge between the leaf and its parent,
+//!    would have been a perfect matching before. No cut creates a perfect matching either. Since
+//!    the empty graph has a perfect matching, what is left is never empty; so in the end Alice
+//!    finds an unpainted vertex without an unpainted neighbour.
 //! 3. Suppose that Alice is to move and that the unpainted vertices have a perfect matching, but
 //!    that Bob has fewer cuts left than there are edges outside the matching. Then she wins, too.
 //!    One of the trees has more than two vertices. The partner of a deepest leaf is its parent. The

@@ -18,7 +18,7 @@
 //!    say this multiple, and then every further multiple.
 //! 2. If x is a multiple of 3, add d, the number that the friend added last. A friend who always
 //!    adds d then says x + 2d, which is not a multiple of 3. So against a friend who always adds
-//!    the same number, the win is certain once the friend has said a second number.
+//!    the same number, you are sure to win once the friend has said a second number.
 //! 3. A friend who chooses at random says the next multiple with probability 1/2, whatever you add.
 //!    Such a friend wins only by saying every multiple, 3, 6, …, 99, which has probability 2^-33.
 //!

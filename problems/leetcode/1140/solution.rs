@@ -3,8 +3,8 @@
 //!
 //! Rules: there is a row of piles of stones, and a number M starts at 1. Alice and Bob take turns
 //! until no pile is left: a player takes the first X of the remaining piles, where 1 ≤ X ≤ 2M, and
-//! M becomes X if X is larger. Each wants as many stones as possible. Given the piles, return how
-//! many stones Alice, who moves first, gets.
+//! M becomes X if X > M. Each wants as many stones as possible. Given the piles, return how many
+//! stones Alice, who moves first, gets.
 //! Bounds: 1 to 100 piles; a pile has 1 to 10^4 stones.
 //! Kind: score
 //! Model: take-away game, for a score.

@@ -8,13 +8,13 @@
 //! Bounds: 1 to 50,000 stones; the values are from -1000 to 1000.
 //! Kind: score
 //! Model: take-away game, for a score.
-//! Why: what has been scored before does not affect the rest. Let d(i) be how much more the player
-//! to move can score than the opponent from the stones i, i + 1, …. Whoever takes k of these stones
-//! scores the sum of their values, and then the other player moves, with the stones i + k, i + k +
-//! 1, … left. So d(i) is the largest of v(i) + … + v(i + k - 1) - d(i + k) for k = 1, 2, 3, where k
-//! is at most the number of stones left, and d is 0 at the end of the row. So the values of d are
-//! found from the end of the row, each from the next three values, and Alice wins if d is positive
-//! at the start of the row.
+//! Why: what has been scored before does not affect the rest. Let d(i) be the largest lead over the
+//! opponent that the player to move can gain on the stones i, i + 1, …. Whoever takes k of these
+//! stones scores the sum of their values, and then the other player moves, with the stones i + k,
+//! i + k + 1, … left. So d(i) is the largest of v(i) + … + v(i + k - 1) - d(i + k) for k = 1, 2, 3,
+//! where k is at most the number of stones left, and d is 0 at the end of the row. So the values of
+//! d are found from the end of the row, each from the next three values, and Alice wins if d is
+//! positive at the start of the row.
 //! Cost: O(n) time for n stones, O(1) memory.
 //!
 //! 规则：一排石子各有分值，可以为负。Alice 和 Bob 轮流取走剩下的前一、二或三枚，得到它们的分值，直到取

@@ -16,13 +16,13 @@
 //!
 //! 1. Number the stones so that s(1) ≥ s(2) ≥ …. If Alice always takes the remaining stone with the
 //!    largest s, then 2k - 2 stones are gone before her k-th move, so at least one of the first
-//!    2k - 1 stones is left, and the s of the stone she takes is at least s(2k - 1). So S is at
-//!    least s(1) + s(3) + ….
+//!    2k - 1 stones is left, and the s of the stone she takes is at least s(2k - 1). So Alice can
+//!    make sure that S is at least s(1) + s(3) + ….
 //! 2. If Bob does the same, 2k - 1 stones are gone before his k-th move, and the s of the stone he
-//!    takes is at least s(2k). So S is at most the sum of all s(i) minus (s(2) + s(4) + …), which
-//!    is again s(1) + s(3) + ….
+//!    takes is at least s(2k). So Bob can make sure that S is at most the sum of all s(i) minus
+//!    (s(2) + s(4) + …), which is again s(1) + s(3) + ….
 //!
-//! Alice's lead is thus s(1) + s(3) + … minus the sum of all b(i).
+//! If both play well, Alice's lead is thus s(1) + s(3) + … minus the sum of all b(i).
 //! Cost: O(n log n) time for the sort, O(n) memory.
 //!
 //! 规则：Alice 和 Bob 轮流从 n 枚石子中取一枚，直到取完。第 i 枚石子对 Alice 值 `aliceValues[i]` 分，对

@@ -8,7 +8,7 @@
 //! Model: take-and-break game, Dawson's Kayles, its moves listed.
 //! Why: there is one move for each pair of neighbouring pluses, and different pairs produce
 //! different strings. LeetCode 294 asks who wins this game.
-//! Cost: O(n²) for n characters, which is the size of the result.
+//! Cost: O(n²) for n characters; the result itself has this size.
 //!
 //! 规则：有一个由 `+` 和 `-` 组成的字符串；每次操作把相邻的两个 `+` 变成 `-`。给定字符串，返回
 //! 走每一步之后的字符串，次序任意。

@@ -2,8 +2,8 @@
 //! <https://leetcode.com/problems/find-the-winning-player-in-coin-game/> · 1 s? · 256 MiB? · difficulty 1
 //!
 //! Rules: there are x coins of value 75 and y coins of value 10. A move takes coins worth 115 in
-//! all, and whoever cannot move loses. Given `x` and `y`, return the winner, `Alice` if it is the
-//! first player and `Bob` if not.
+//! all, and whoever cannot move loses. Given `x` and `y`, return the winner: `Alice` for the first
+//! player, `Bob` for the second.
 //! Bounds: 1 ≤ x, y ≤ 100.
 //! Kind: impartial
 //! Picture: `5 / 17`

@@ -9,7 +9,7 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: parity.
-//! Why: the first player wins if the nim sum s is 0, or if the count of numbers is even.
+//! Why: the first player wins exactly when the nim sum s is 0 or the count of numbers is even.
 //!
 //! 1. Let s not be 0, and let the count be even. Suppose that, for every number x, erasing x left
 //!    the nim sum 0; then s ⊕ x = 0 for every x, so all numbers would be s, and an even number of

@@ -1,7 +1,7 @@
 //! LightOJ 1229 — Treblecross
 //! <https://lightoj.com/problem/1229> · 2 s · 32 MiB · difficulty 5
 //!
-//! Rules: a strip of cells, some of which hold crosses, but no three crosses are in a row. A move
+//! Rules: each cell of a strip is empty or holds a cross, and no three crosses are in a row. A move
 //! puts a cross in an empty cell, and whoever makes three crosses in a row wins. The input begins
 //! with the number of cases; each case is the strip, with `.` for an empty cell and `X` for a
 //! cross. Print `Case i:` and all winning moves from left to right, counting cells from 1, or `0`
@@ -15,8 +15,9 @@
 //! 1. If a cross in some cell would complete three in a row, playing there wins at once, and any
 //!    move that does not complete three loses, as it leaves that cell to the opponent.
 //! 2. If there is no such cell, a cross on a cell that is not safe loses. The new cross and a
-//!    nearby cross form XX or X.X, and by step 1 any cell that would complete three in a row is
-//!    empty; an XX has such a cell on at least one side, as the strip has three cells or more.
+//!    nearby cross form XX or X.X, and by step 1 any cell in which one more cross would complete
+//!    three in a row is empty; an XX has such a cell on at least one side, as the strip has three
+//!    cells or more.
 //! 3. So only safe cells are played until none is left, and whoever then has to move loses. A cross
 //!    on a safe cell leaves no cell in which a cross would complete three, and the safe cells
 //!    within two cells of the new cross are no longer safe.

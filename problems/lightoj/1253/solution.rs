@@ -12,8 +12,8 @@
 //! not 0, as in normal play; with only single stones left, it is won exactly when their number is
 //! even.
 //!
-//! 1. Single stones leave no choice: the players take one each, and the last of an odd number is
-//!    taken by the player who began.
+//! 1. Single stones leave no choice: the players take one stone per turn, and the last of an odd
+//!    number is taken by the player who began.
 //! 2. If exactly one pile is 2 or more, the nim sum is not 0, as that pile has a binary 1 at a
 //!    place where no other pile has one. The mover leaves 0 stones or 1 stone in that pile,
 //!    whichever makes the number of single stones odd, and wins by step 1.

@@ -1,11 +1,11 @@
 //! LightOJ 1315 — Game of Hyper Knights
 //! <https://lightoj.com/problem/1315> · 2 s? · 32 MiB? · difficulty 3
 //!
-//! Rules: n pieces stand on a board that has a cell (x, y) for all integers x, y ≥ 0; a cell may
-//! hold any number of pieces. A move takes one piece from (x, y) to (x + 1, y - 2), (x - 2, y + 1),
-//! (x - 1, y - 2), (x - 2, y - 1), (x - 1, y - 3) or (x - 3, y - 1); whoever cannot move loses.
-//! Alice moves first. The input begins with the number of cases; each case is `n` and the cells of
-//! the pieces. Print `Case i: Alice` or `Case i: Bob`, the winner.
+//! Rules: n pieces stand on a board that has a cell (x, y) for each pair of integers x, y ≥ 0; a
+//! cell may hold any number of pieces. A move takes one piece from (x, y) to (x + 1, y - 2), (x -
+//! 2, y + 1), (x - 1, y - 2), (x - 2, y - 1), (x - 1, y - 3) or (x - 3, y - 1); whoever cannot move
+//! loses. Alice moves first. The input begins with the number of cases; each case is `n` and the
+//! cells of the pieces. Print `Case i: Alice` or `Case i: Bob`, the winner.
 //! Bounds: T ≤ 200; 1 ≤ n ≤ 1000; 0 ≤ x, y < 500.
 //! Kind: impartial
 //! Model: board game, a sum of knights that come nearer to the corner.

@@ -9,10 +9,11 @@
 //! Bounds: 1 ≤ k ≤ 5; 1 ≤ n ≤ 10^5, in each game and in all games together; 1 ≤ a_i < 2^60.
 //! Kind: impartial
 //! Model: subtraction game, up to the k-th root of the row and a sum of rows.
-//! Why: let v = ⌊x^(1/k)⌋ be the root of x, which is the largest number that may be taken from x.
-//! The values of x - v, …, x are always 0, …, v in some order, and repeat with period v + 1 while
-//! the root stays v. So the rows with the same root consist of whole periods, whose nim sums cancel
-//! out in pairs, and a remainder, for which the order of the values must be known:
+//! Why: let v = ⌊x^(1/k)⌋ be the root of x, that is, the largest number of stones that may be taken
+//! from a row of x. The values of x - v, …, x are always 0, …, v in some order, and repeat with
+//! period v + 1 while the root stays v. So the rows with the same root consist of whole periods,
+//! whose nim sums cancel out in pairs, and a remainder, for which the order of the values must be
+//! known:
 //!
 //! 1. By induction on x, the values of x - v, …, x are 0, …, v in some order; for x = 0 this is
 //!    true. If x is the smallest number with root v, the options of a row of x stones are the v

@@ -3,8 +3,8 @@
 //!
 //! Rules: k heaps of matches; a move takes any positive number of matches from one heap, and
 //! whoever takes the last match wins. The input is `k`, then k heaps. If the first player loses,
-//! print `lose`; otherwise print `a b`, where the winning move takes `a` matches from heap `b` and
-//! `b` is as small as possible, and on the next line print the heaps that the move leaves.
+//! print `lose`; otherwise print `a b`, which means that taking `a` matches from heap `b` wins,
+//! with `b` as small as possible, and on the next line print the heaps that this move leaves.
 //! Bounds: k ≤ 500,000; a heap has at most 10^9 matches.
 //! Kind: impartial
 //! Rule: nim

@@ -2,8 +2,8 @@
 //! <https://www.luogu.com.cn/problem/P1290> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Rules: two positive numbers; a move subtracts from the larger one a positive multiple of the
-//! smaller, as long as nothing becomes negative, and whoever makes a 0 wins. Stan moves first. The
-//! input has C cases `M N`; print `Stan wins` or `Ollie wins`.
+//! smaller, without going below 0, and whoever makes a 0 wins. Stan moves first. The input has C
+//! cases `M N`; print `Stan wins` or `Ollie wins`.
 //! Bounds: C ≤ 6; 1 ≤ M, N < 2^31.
 //! Kind: impartial
 //! Model: Euclid's game.

@@ -1,10 +1,11 @@
 //! Luogu P1488 — Fat Cat's game (肥猫的游戏)
 //! <https://www.luogu.com.cn/problem/P1488> · 1 s? · 125 MiB? · difficulty 4
 //!
-//! Rules: n - 3 diagonals cut a convex polygon into n - 2 triangles, one of which is black. A move
-//! cuts off a triangle along one diagonal; whoever cuts off the black one wins. The input is `n`
-//! and the triangles, given by their corners, which are numbered from 0 around the polygon; the
-//! black triangle comes first. Print `JMcat Win` if the first player wins, else `PZ Win`.
+//! Rules: n - 3 diagonals cut a convex polygon with n corners into n - 2 triangles, one of which is
+//! black. A move cuts off a triangle along one diagonal; whoever cuts off the black one wins. The
+//! input is `n` and the triangles, given by their corners, which are numbered from 0 around the
+//! polygon; the black triangle comes first. Print `JMcat Win` if the first player wins, else
+//! `PZ Win`.
 //! Bounds: 4 ≤ n ≤ 50,000?
 //! Kind: impartial
 //! Model: parity, of the triangles until three are left.

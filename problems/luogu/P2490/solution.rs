@@ -4,9 +4,9 @@
 //! Also: BZOJ 2281, BZOJ 4550
 //! Rules: an even number k of tokens stand on a strip of n cells, alternately white and black,
 //! beginning with white on the left. Player A moves white tokens to the right, and player B moves
-//! black ones to the left, by any number of empty cells; on each turn, a player moves 1 to d
-//! tokens, and whoever cannot do so loses. A moves first. The input is `n k d`; print the number of
-//! placements for which A wins, modulo 10^9 + 7.
+//! black ones to the left, each token by any positive number of empty cells; on each turn, a player
+//! moves 1 to d tokens, and whoever cannot do so loses. A moves first. The input is `n k d`; print
+//! the number of placements for which A wins, modulo 10^9 + 7.
 //! Bounds: 1 ≤ d ≤ k ≤ n ≤ 10^4; k ≤ 100.
 //! Kind: count
 //! Model: Moore's Nim, lost positions counted.

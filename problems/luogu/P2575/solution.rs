@@ -10,10 +10,10 @@
 //! Kind: impartial
 //! Model: staircase Nim, on the pieces between empty cells.
 //! Why: the empty cells of a row divide its pieces into groups, some possibly empty. These groups
-//! are the stairs, and the pieces to the right of the last empty cell are at the foot. A piece that
-//! jumps over x - 1 others to an empty cell moves this cell to the left past x pieces. So these x
-//! pieces come down one stair, and x can be any number up to the number of pieces on their stair.
-//! Only odd stairs count: whoever wins Nim on these stairs makes the moves of Nim there, and
+//! are the stairs, and the pieces to the right of the last empty cell are at the foot. When a piece
+//! jumps over x - 1 others to an empty cell, this empty cell moves to the left past x pieces. So
+//! these x pieces come down one stair, and x can be any number up to the number of pieces on their
+//! stair. Only odd stairs count: whoever wins Nim on these stairs makes the moves of Nim there, and
 //! answers pieces that come down onto an odd stair by sending the same number of pieces one stair
 //! further down.
 //! Cost: O(20) a row.

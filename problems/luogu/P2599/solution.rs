@@ -8,16 +8,16 @@
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ n ≤ 1000; a pile has 1 to 10^9 stones.
 //! Kind: impartial
 //! Model: take-away game, a row of piles from its ends.
-//! Why: for each row, exactly one size of an extra pile at the left end makes the row lost, and so
-//! does exactly one size of an extra pile at the right end. Let these sizes be l(A) and r(A) for a
-//! row A; they are 0, which means no pile, if A itself is lost. The sizes for longer rows follow
-//! from those for shorter ones:
+//! Why: for each row, there is exactly one size of an extra pile at the left end that makes the row
+//! lost, and exactly one such size at the right end. Let these sizes be l(A) and r(A) for a row A;
+//! they are 0, which means no pile, if A itself is lost. The sizes for longer rows follow from
+//! those for shorter ones:
 //!
 //! 1. At each end there is at most one such size, as the larger of two such piles could be cut down
-//!    to the smaller. There is such a size: if no size up to y makes a lost row, then y A is won by
-//!    a move at its other end. That move leaves the pile y followed by one of finitely many rows,
-//!    and for each of these rows at most one y makes a lost position, so there are only finitely
-//!    many such y.
+//!    to the smaller. There is such a size: if no size up to y makes a lost row, then the row y A
+//!    is won by a move at its right end. That move leaves the pile y followed by one of finitely
+//!    many rows, and for each of these rows at most one y makes a lost position, so there are only
+//!    finitely many such y.
 //! 2. For a row of one pile, both sizes equal the size of that pile, by two-pile Nim.
 //! 3. Take a row A with a pile y before it and a pile x after it, and write l and r for l(A) and
 //!    r(A). The row y A x is lost for x = 0 and y = l, and for y = 0 and x = r. If both piles have

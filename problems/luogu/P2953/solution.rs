@@ -9,8 +9,8 @@
 //! Kind: impartial
 //! Picture: `1 / 15`
 //! Model: subtraction game, by the digits of the number.
-//! Why: 0 is lost, and any other number is won exactly when at least one of its two moves leads to
-//! a lost number. Both lead to smaller numbers, which the table already has.
+//! Why: 0 is lost, and any other number is won exactly when some move from it leads to a lost
+//! number. Moves lead only to smaller numbers, which the table already has.
 //! Cost: O(log n) for each number of the table up to the largest n, O(1) per case.
 //!
 //! 规则：给定一个数；每次操作把它减去它的最大的数字，或减去它的最小的非零数字，使它变成 0 者

@@ -5,8 +5,8 @@
 //! Rules: coins with values lie in a stack. Until no coin is left, two players in turn take at
 //! least one coin from the top of the stack: at most two in the first move, and in each later move
 //! at most twice as many as in the move before. Each wants coins of the largest possible total
-//! value. The input is `N`, then the value of each coin from the top, one per line; print the value
-//! that the first player gets.
+//! value. The input is `N`, then the value of each coin from the top, one per line; print the total
+//! value that the first player gets.
 //! Bounds: 5 ≤ N ≤ 2000; a coin's value is from 1 to 10^5.
 //! Kind: score
 //! Picture: `5 / 1 / 1 / 1 / 1 / 1`

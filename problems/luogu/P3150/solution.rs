@@ -3,7 +3,7 @@
 //!
 //! Rules: the mover splits a number M into two positive numbers; the opponent keeps one of them,
 //! throws away the other, and then splits the one kept. Whoever cannot split, because the number is
-//! 1, loses. pb moves first. The input has N cases `M`; print `pb wins` or `zs wins`.
+//! 1, loses. The player pb moves first. The input has N cases `M`; print `pb wins` or `zs wins`.
 //! Bounds: 1 < N < 50; 1 ≤ M ≤ 10^9.
 //! Kind: impartial
 //! Model: parity.

@@ -16,8 +16,8 @@
 //!
 //! 1. If x - 2 and x lie between the same two multiples of m, then m leaves the same nim sum for
 //!    both, as their remainders modulo m have the same parity. If m divides x, then splitting x - 2
-//!    stones makes two of the m heaps one stone smaller, and these two heaps cancel out. So the nim
-//!    sum can change only if m divides x - 1.
+//!    stones instead of x makes two of the m heaps one stone smaller, and in both cases these two
+//!    heaps cancel out. So the nim sum can change only if m divides x - 1.
 //! 2. Hence, separately for even x and for odd x, count for each nim sum how many numbers m leave
 //!    it; a step from x - 2 to x changes these counts only for the divisors m of x - 1. The value
 //!    of x is the least number that no m leaves.

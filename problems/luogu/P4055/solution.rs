@@ -13,9 +13,9 @@
 //! and Ullman, 1993). If some maximum matching leaves the cell out, each move leads to a cell that
 //! this matching covers, because otherwise the matching could be enlarged; the opponent can always
 //! answer by moving to the mate of that cell. If every maximum matching covers the cell, the player
-//! who moves from there goes to the cell's mate in one of these matchings, and does the same from
-//! every later cell. An unmatched cell is never reached, as the matching could then be shifted
-//! along the token's path to leave out the first cell instead.
+//! who moves from there goes to the cell's mate in one of these matchings, and always goes to the
+//! mate in this matching from then on. An unmatched cell is never reached, as the matching could
+//! then be shifted along the token's path to leave out the first cell instead.
 //! Cost: one maximum matching of the board.
 //!
 //! 规则：n × m 的棋盘上有一些障碍 `#`。先手先选一个空格；然后从后手开始，双方轮流把棋子从那里移

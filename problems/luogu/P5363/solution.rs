@@ -2,23 +2,23 @@
 //! <https://www.luogu.com.cn/problem/P5363> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Also: Vijos 2055, SDOI 2019
-//! Rules: m coins lie on different cells of a row of n cells. A move shifts a coin to the left,
-//! over any number of free cells; whoever cannot move loses. The input is `n m`; print the number
-//! of placements of the coins for which the first player wins, modulo 10⁹ + 9.
+//! Rules: m coins lie on different cells of a row of n cells. A move shifts a coin to the left by
+//! one or more cells, all of them free; whoever cannot move loses. The input is `n m`; print the
+//! number of placements of the coins for which the first player wins, modulo 10⁹ + 9.
 //! Bounds: 1 ≤ n ≤ 150,000; 1 ≤ m ≤ 50.
 //! Kind: count
 //! Model: staircase Nim, positions counted.
 //! Why: shifting a coin moves free cells from its left to its right. So the gaps are heaps on a
-//! staircase that leads down to the right, where the cells to the right of the last coin are the
-//! ground, and a position is lost exactly when the nim sum of the gaps on odd steps is 0.
+//! staircase that leads down to the right, and the cells to the right of the last coin are the
+//! ground. A position is lost exactly when the nim sum of the gaps on odd steps is 0.
 //!
 //! 1. Step 1 is the gap before the last coin, step 2 the gap before that, and so on: of the m + 1
 //!    gaps, h = ⌈m/2⌉ are on odd steps, and ⌊m/2⌋ + 1 on even ones.
-//! 2. Let f(s) be the number of lists of h numbers that have the nim sum 0 and the sum s. The
-//!    number k of odd numbers in such a list is even. Take 1 from each odd number, and halve all
-//!    the numbers: this leaves h numbers with the nim sum 0 and the sum (s - k)/2. So f(0) = 1, and
-//!    f(s) = 0 for an odd s; for an even s > 0, f(s) is the sum of C(h, k) f((s - k)/2) over all
-//!    even k.
+//! 2. Let f(s) be the number of ways to choose a list of h numbers whose nim sum is 0 and whose sum
+//!    is s. The number k of odd numbers in such a list is even. Take 1 from each odd number, and
+//!    halve all the numbers: this leaves h numbers with the nim sum 0 and the sum (s - k)/2. So
+//!    f(0) = 1, and f(s) = 0 for an odd s; for an even s > 0, f(s) is the sum of C(h, k) f((s -
+//!    k)/2) over all even k.
 //! 3. The other gaps share the remaining n - m - s of the n - m free cells, which can be done in
 //!    C(n - m - s + ⌊m/2⌋, ⌊m/2⌋) ways. The lost placements are counted by summing over all s, and
 //!    are subtracted from the total, C(n, m).

@@ -7,19 +7,19 @@
 //! Bounds: n ≤ 10^18; m ≤ 10^6.
 //! Kind: count
 //! Model: Nim, with heaps in disguise, counted by nim sum.
-//! Why: let x = h + r, where h is the highest power of 2 in x. Then x is worth r + 1, so positions
-//! are counted by the nim sum of such values:
+//! Why: let x = h + r, where h is the largest power of 2 that is at most x. Then x is worth r + 1,
+//! so positions are counted by the nim sum of such values:
 //!
 //! 1. An option z = h + s with s < r is always allowed, as x ⊕ z = r ⊕ s < h. By induction these
 //!    options are worth 1 to r.
 //! 2. An option z < h has x ⊕ z = h + (r ⊕ z), and is allowed exactly when r ⊕ z ≤ r. One of them
-//!    is z = 0, which is worth 0. For any other such option, the highest power h' of 2 in z must
-//!    also occur in r, and z is worth at most h' ≤ r. So no option is worth r + 1, and the mex is
-//!    r + 1.
+//!    is z = 0, which is worth 0. For any other such option, the largest power of 2 that is at most
+//!    z, say h', must also occur in the binary form of r, and z is worth at most h' ≤ r. So no
+//!    option is worth r + 1, and the mex is r + 1.
 //! 3. By Bouton's theorem, the positions with nim sum 0 are the lost ones. Under the Walsh–Hadamard
-//!    transform, combining numbers becomes entrywise multiplication. So transform the list that
-//!    counts how many of the numbers from 1 to m have each value: the number of positions with nim
-//!    sum 0 is the mean of the n-th powers of the entries of this transform.
+//!    transform, combining counts by nim addition becomes entrywise multiplication. So transform
+//!    the list that counts how many of the numbers from 1 to m have each value: the number of
+//!    positions with nim sum 0 is the mean of the n-th powers of the entries of this transform.
 //!
 //! Cost: O(m log m), and O(log n) for each distinct entry of the transform.
 //!

@@ -13,8 +13,8 @@
 //! 2^31 - 1. The bounds of n, m and q could not be read.
 //! Kind: impartial
 //! Model: take-away game, with the lost places as a path in a tree.
-//! Why: call a place i lost if the mover loses after the token has come to i and a(i) has been
-//! lowered by 1, while all later numbers are as given.
+//! Why: call a place i lost if the player to move loses once the token has come to i and a(i) has
+//! been lowered by 1, while all later numbers are as given.
 //!
 //! 1. If one of the next m places is lost, the mover goes there and wins.
 //! 2. If none of these places is lost, whoever leaves i loses. So both players stay as long as they

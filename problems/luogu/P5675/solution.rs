@@ -9,8 +9,9 @@
 //! Kind: count
 //! Model: Nim, where the choices of heaps before it are counted by nim sum.
 //! Why: by Bouton's theorem Alice must cut the picked heap a down to the nim sum s of the other
-//! chosen heaps, which is possible exactly when s < a. So, for each heap a, the choices of the
-//! other heaps with s ≥ a are counted by nim sum, one heap at a time.
+//! chosen heaps, which is possible exactly when s < a. So, for each heap a, the choices of other
+//! heaps are counted by their nim sum s, one heap at a time, and the counts with s ≥ a are added
+//! up.
 //! Cost: O(n² h) for heaps up to h.
 //!
 //! 规则：从 n 堆石子中选出若干堆（至少一堆），再从中指定一堆，Alice 的第一步必须从这堆取走至少

@@ -60,7 +60,7 @@ impl Ways {
         Ways { d, counts }
     }
 
-    /// Adds a heap that is at least as large as every heap before it: this heap is left or
+    /// Adds a heap that is at least as large as every heap before it: this heap is either kept or
     /// discarded.
     fn add(&mut self, heap: usize) {
         let sums = (heap + 1).next_power_of_two();

@@ -11,9 +11,9 @@
 //! Why: vertices are decided backwards. The goal and dead ends are lost for the player to move; a
 //! vertex with an edge to a lost vertex is won; a vertex whose edges all lead to won vertices is
 //! lost. From a vertex that is never decided, either player can always go on to another such
-//! vertex, for ever. This is done without a goal first, just once for all queries. A goal that
-//! would be lost anyway changes nothing; for any other goal, a copy of this result is extended from
-//! the point at which the goal first matters.
+//! vertex, for ever. First, the outcomes without a goal are computed, just once for all queries. A
+//! goal that would be lost anyway changes nothing; for any other goal, a copy of these outcomes is
+//! extended from the point at which the goal first matters.
 //! Cost: O(n + m) per query at most.
 //!
 //! 规则：一张有向图，可能有环，上面有一枚棋子；每次操作把它沿一条边移动。把它移到目标 y 者胜，

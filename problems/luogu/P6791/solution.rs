@@ -13,15 +13,16 @@
 //! whose Zeckendorf representation has only terms above k; they can be counted, because shifting
 //! the terms of 0, 1, 2, … gives exactly these heaps:
 //!
-//! 1. One stone may always be taken, so nobody takes all stones if there are two or more. Whoever
-//!    is left with a single stone loses, so this is normal play on n - 1 stones.
+//! 1. One stone may always be taken, so nobody needs to take all the stones if there are two or
+//!    more. Whoever is left with a single stone loses, so this is normal play on n - 1 stones.
 //! 2. By the theorem of Fibonacci Nim the first player wins there exactly when n - 1 > 0 and the
 //!    least term of the Zeckendorf representation of n - 1 is at most k.
 //! 3. Let f be the least Fibonacci number above k. Two numbers can be compared by comparing their
-//!    representations from the largest term down. So shifting all terms by the number of places
-//!    from 1 to f maps 0, 1, 2, …, in order, to the numbers with all terms at least f.
-//! 4. The largest of these numbers up to N - 1 is N - 1 without its terms below f. Shift the terms
-//!    of this number back: their sum is then how many of the numbers 1, …, N - 1 are lost.
+//!    representations from the largest term down. So moving every term up by the number of places
+//!    from 1 to f in the Fibonacci sequence maps 0, 1, 2, …, in order, to the numbers with all
+//!    terms at least f.
+//! 4. The largest of these numbers that is at most N - 1 is N - 1 without its terms below f. Shift
+//!    the terms of this number back: their sum is then the number of lost heaps among 1, …, N - 1.
 //!
 //! Cost: O(log N) per case.
 //!

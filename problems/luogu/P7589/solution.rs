@@ -2,11 +2,11 @@
 //! <https://www.luogu.com.cn/problem/P7589> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Rules: on each of n lines there are a black piece, which belongs to Alice, and a white piece,
-//! which belongs to Bob. A move shifts one of the mover's pieces: any number of cells towards the
-//! other piece, but not onto or past it, or 1 to d cells away from it; each player may move away at
-//! most k times in the game. Whoever cannot move loses. Alice moves first. The input has T cases:
-//! `n k d`, then lines `y b w`: the position of the line and the positions of its two pieces. Print
-//! `Yes` if Alice wins, else `No`.
+//! which belongs to Bob. A move shifts one of the mover's pieces either one or more cells towards
+//! the other piece, but not onto or past it, or 1 to d cells away from it; each player may make at
+//! most k moves away in the game. Whoever cannot move loses. Alice moves first. The input has T
+//! cases: `n k d`, then lines `y b w`: the position of the line and the positions of its two
+//! pieces. Print `Yes` if Alice wins, else `No`.
 //! Bounds: 1 ≤ T, n ≤ 100; 0 ≤ k ≤ 100; 1 ≤ d ≤ 20; -100 ≤ y ≤ 100; -1000 ≤ b, w ≤ 1000.
 //! Kind: partizan
 //! Rule: nim

@@ -19,17 +19,17 @@
 //! 2. If all leaves on one side of some edge have one colour, and all leaves on the other side have
 //!    the other colour, Bob marks this edge. The path then leads from one colour to the other, so
 //!    its length is odd, and Bob wins.
-//! 3. Otherwise call an edge inner if both its sides have leaves of both colours, and outer if not.
-//!    An outer edge e has leaves of one colour on one side, its near side, and leaves of both
-//!    colours on the other side, its far side, since steps 1 and 2 leave no other case.
-//! 4. Whoever is the first to mark an outer edge e loses. Beyond any edge on the near side of e
-//!    there are leaves of one colour only, so this edge is outer and not yet marked. So all marked
-//!    edges except e are on the far side. Let f be the marked edge that is farthest from e, or e
-//!    itself if no other edge is marked. Beyond f there are leaves of both colours, because f is
-//!    inner or f = e, and the path may still lead to any of them. The opponent chooses one of these
-//!    leaves, of either colour, and marks the edge at it; this edge is outer and so not yet marked.
-//!    Now the path leads from that leaf to the near side of e, where all leaves have the same
-//!    colour: the opponent has chosen the path's parity, and wins.
+//! 3. Otherwise call an edge inner if there are leaves of both colours on each side of it, and
+//!    outer if not. An outer edge e has leaves of one colour on one side, its near side, and leaves
+//!    of both colours on the other side, its far side, since steps 1 and 2 leave no other case.
+//! 4. Whoever is the first to mark an outer edge, say e, loses. Beyond any edge on the near side of
+//!    e there are leaves of one colour only, so this edge is outer and not yet marked. So all
+//!    marked edges except e are on the far side. Let f be the marked edge that is farthest from e,
+//!    or e itself if no other edge is marked. Beyond f there are leaves of both colours, because f
+//!    is inner or f = e, and the path may still lead to any of them. The opponent chooses one of
+//!    these leaves, of either colour, and marks the edge at it; this edge is outer and so not yet
+//!    marked. Now the path leads from that leaf to the near side of e, where all leaves have the
+//!    same colour: the opponent has chosen the path's parity, and wins.
 //! 5. So both players mark inner edges for as long as they can, and whoever cannot do so must mark
 //!    an outer edge and loses. Any edge between two inner ones is inner too. So the inner edges
 //!    form a tree, whose paths are also paths of the original tree. What remains is the same game

@@ -7,15 +7,15 @@
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ n ≤ 10^6.
 //! Kind: impartial
 //! Model: parity, of chains above the leaves.
-//! Why: the chain of a leaf leads towards the root, up to the last vertex before a vertex with two
-//! or more children, or to the root itself. The position is won exactly when some chain has an odd
-//! length:
+//! Why: the chain of a leaf leads towards the root, and ends just before the first vertex with two
+//! or more children, or at the root itself; its length is the number of its vertices. The position
+//! is won exactly when some chain has an odd length:
 //!
-//! 1. If a leaf is a chain by itself, the position is won. If this leaf is the root, it is picked
-//!    at once. Otherwise its parent has another child and does not become a leaf when the leaf is
-//!    picked. If picking the leaf alone does not win, then the opponent has a winning answer that
-//!    picks some leaves; the mover can pick these leaves together with the first leaf instead, with
-//!    the same result.
+//! 1. If a leaf is a chain by itself, the position is won. If this leaf is the root, picking it
+//!    wins at once. Otherwise its parent has another child and does not become a leaf when the leaf
+//!    is picked. If picking the leaf alone does not win, then the opponent has a winning answer
+//!    that picks some leaves; the mover can pick these leaves together with the first leaf instead,
+//!    with the same result.
 //! 2. So nobody wants to shorten a chain from 2 vertices to 1. While all chains have 2 vertices or
 //!    more, a move takes one vertex from each of one or more chains and changes nothing else in the
 //!    tree.

@@ -9,12 +9,12 @@
 //! Kind: impartial
 //! Model: Moore's Nim, a heap of s being worth a number near √s.
 //! Why: a heap can be cut down to any size up to a bound that grows with the heap. So it is
-//! equivalent to a heap of Moore's Nim whose size v grows with s, and it is enough to know the
-//! least heap that is worth each v:
+//! equivalent to a heap of Moore's Nim whose size v grows with s, and it is enough to know, for
+//! each v, the least heap that is worth v:
 //!
-//! 1. The numbers a and b are real if c² ≥ 4s. So a heap of s < 4 cannot be touched, and any other
-//!    heap can become any t with 0 ≤ t ≤ s - ⌈2√s⌉. This bound does not fall as s grows, because
-//!    2√s grows by less than 1 from one s to the next.
+//! 1. Such real numbers a and b exist exactly when c² ≥ 4s. So a heap of s < 4 cannot be touched,
+//!    and any other heap can become any t with 0 ≤ t ≤ s - ⌈2√s⌉. This bound does not fall as s
+//!    grows, because 2√s grows by less than 1 from one s to the next.
 //! 2. Let s be worth 0 if it cannot be touched, and otherwise one more than the value of the
 //!    largest heap that it can become. By induction, values do not fall as s grows, and from a heap
 //!    worth v all values below v can be reached, and no others. So a heap worth v moves like a heap

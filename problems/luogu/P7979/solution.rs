@@ -9,9 +9,9 @@
 //! Kind: impartial
 //! Model: Moore's Nim, a heap of s being worth a number near √s.
 //! Why: Luogu P7977 proves that a heap moves like a heap of Moore's Nim, and that if x - 1 is the
-//! least heap worth v, then x' - 1 with x' = x + 2 + ⌈2√x⌉ is the least heap worth v + 1. Beginning
-//! with x = 1 for v = 0, these numbers x come in runs whose lengths roughly double and whose
-//! members have a closed form:
+//! least heap worth v, then the least heap worth v + 1 is x' - 1, where x' = x + 2 + ⌈2√x⌉.
+//! Beginning with x = 1 for v = 0, these numbers x come in runs whose lengths roughly double and
+//! whose members have a closed form:
 //!
 //! 1. Let x = m² - r with 0 ≤ r < m. Then ⌈2√x⌉ = 2m, because (m - ½)² < x ≤ m². If r > 0, then
 //!    x' = (m + 1)² - (r - 1), of the same form. If r = 0, then x' = m² + 2m + 2, which is

@@ -9,10 +9,10 @@
 //! Bounds: fewer than 100 monks, on a staircase of fewer than 1000 steps.
 //! Kind: impartial
 //! Model: staircase Nim, on the gaps between monks.
-//! Why: a move takes steps from the gap above a monk and adds them to the gap below him, if there
-//! is one: this is a move down a staircase whose step 1 is the first gap. Only the 1st, 3rd, 5th, …
-//! gaps count, as a move that adds steps to one of these gaps can be answered by a move that takes
-//! the same number of steps out of the same gap.
+//! Why: a move takes steps from the gap above a monk and, unless he is the lowest monk, adds them
+//! to the gap below him: this is a move down a staircase whose step 1 is the lowest gap. Only the
+//! 1st, 3rd, 5th, … gaps count, as a move that adds steps to one of these gaps can be answered by a
+//! move that takes the same number of steps out of the same gap.
 //! Cost: O(n).
 //!
 //! 规则：和尚们站在台阶的不同级上，最后一个在最高处；每次操作让一个和尚往上走至少一级，不能走到

@@ -9,12 +9,12 @@
 //! Bounds: 1 ≤ n ≤ 20; the numbers are from 2 to 20.
 //! Kind: impartial
 //! Model: exhaustive search, Sylver Coinage with all numbers above 20 named.
-//! Why: the position consists only of the numbers that are left. Any sum of numbers that are gone
+//! Why: all that matters in a position is which numbers are left. Any sum of numbers that are gone
 //! is gone as well, so after the choice of x a number is gone if it was gone before, if it is a
 //! multiple of x, or if it is the sum of a multiple of x and a number that was gone before. A set
 //! is won if some choice leaves a lost set. Only the sets that can arise from the given set are
 //! searched, each of them once; the search goes at most 19 choices deep.
-//! Cost: O(20² S) for S sets in all the cases; 2^19 are possible, but few occur.
+//! Cost: O(20² S) for S sets in all the cases together; 2^19 sets are possible, but few occur.
 //!
 //! 规则：双方轮流选大于 1 的整数；已选的数的倍数，以及这样的倍数之和，都不能再选；没有数可选的
 //! 人负。多组数据，每组先给出 n，再给出剩下的 n 个数，都不超过 20，以 0 结束。每组先输出一行

@@ -2,10 +2,10 @@
 //! <http://poj.org/problem?id=1704> · 1 s? · 64 MiB? · difficulty 4
 //!
 //! Also: Luogu P10507
-//! Rules: chessmen stand on different cells of a strip that begins with cell 1; a move
-//! shifts one of them any number of cells to the left, but not onto or past another, and
-//! whoever cannot move loses. Georgia moves first. The input has T cases: `N`, then N cells in any
-//! order; print `Georgia will win` or `Bob will win`.
+//! Rules: chessmen stand on different cells of a strip that begins with cell 1; a move shifts one
+//! of them one or more cells to the left, but not onto or past another, and whoever cannot move
+//! loses. Georgia moves first. The input has T cases: `N`, then N cells in any order; print
+//! `Georgia will win` or `Bob will win`.
 //! Bounds: 1 ≤ T ≤ 20; 1 ≤ N ≤ 1000; the cells are from 1 to 10,000.
 //! Kind: impartial
 //! Model: staircase Nim, on the gaps between chessmen.
@@ -13,7 +13,8 @@
 //! right: this is a step down a staircase, whose foot is the unbounded space on the right. Only odd
 //! stairs count: the player who can win Nim on these stairs makes the moves of Nim there, and
 //! answers a step onto an odd stair by moving the same number of cells one stair further down. The
-//! odd stairs are the gaps to the left of the last chessman, the third from last and so on.
+//! odd stairs are the gaps directly to the left of the last chessman, of the third from last, and
+//! so on.
 //! Cost: O(N log N) per case.
 //!
 //! 规则：棋子放在从 1 号格开始的带子的不同格子里；每次操作把一枚棋子左移任意多格，不能走到别的

@@ -9,10 +9,10 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: take-and-break game, rectangles.
-//! Why: whoever leaves a strip of width 1 loses, because the opponent cuts a cell off it. So cuts
-//! that leave a strip do not count, and whoever has no other move loses. This is normal play, and
-//! the value of a piece is the mex, over all cuts that leave sides of 2 or more, of the nim sums of
-//! the two parts' values.
+//! Why: whoever leaves a strip of width 1 with two or more cells loses, because the opponent cuts a
+//! cell off it. So cuts that leave a strip do not count, and whoever has no other move loses. This
+//! is normal play, and the value of a piece is the mex, over all cuts that leave sides of 2 or
+//! more, of the nim sums of the two parts' values.
 //! Cost: O(s³) for the largest side s, O(1) per line.
 //!
 //! 规则：有一张 W × H 格的纸；每次操作把其中一块沿格线剪成两块，先剪出单独一格的人胜。多组数

@@ -11,8 +11,8 @@
 //! Model: subtraction game, a set and one pile, under misère play.
 //! Why: if the pile is empty, the opponent has just taken the last stone, so the player to move has
 //! won. The piles are decided in turn, from the empty pile upwards: a pile is won if some move
-//! leaves a lost pile, and lost if every move leaves a won pile. A pile without a move never
-//! occurs; the program would leave it undecided, along with every pile that depends on it.
+//! leaves a lost pile, and lost if every move leaves a won pile. A nonempty pile without a move
+//! never occurs; the program would leave it undecided, along with every pile that depends on it.
 //! Cost: O(n m).
 //!
 //! 规则：有一堆 n 枚石子；每次操作取走的枚数须是给定的 m 个数之一，只要还有石子就总能操作。取走

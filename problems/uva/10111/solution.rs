@@ -11,10 +11,10 @@
 //! not full; the number of cases is not given.
 //! Kind: pursuit
 //! Model: exhaustive search, 4 × 4 tic-tac-toe.
-//! Why: a mark by x wins if it makes a line, or if no answer by o makes a line and x can win after
-//! every answer. A draw is as bad for x as a defeat, so all that matters is whether x wins, and a
-//! search decides this. The outcomes of the positions that x leaves are remembered, keyed by two
-//! 16-bit sets of squares, and are used for later cases too.
+//! Why: a mark by x wins if it makes a line, or if empty squares are left, no answer by o makes a
+//! line, and x can win after every answer. A draw is as bad for x as a defeat, so all that matters
+//! is whether x wins, and a search decides this. The outcomes of the positions that x leaves are
+//! remembered, keyed by two 16-bit sets of squares, and are used for later cases too.
 //! Cost: with twelve empty squares there are at most a few hundred thousand positions, and far
 //! fewer where the first answer already refutes a move.
 //!

@@ -1,9 +1,9 @@
 //! UVa 10536 — Game of Euler
 //! <https://vjudge.net/problem/UVA-10536> · 3 s · 128 MiB? · difficulty 3
 //!
-//! Rules: a 4 × 4 board, some of whose squares are covered. A move pushes a pin of length 1, 2 or 3
-//! in from a side, where it covers that many squares at the end of a row or a column, or sticks a
-//! pin into any one square; all squares that the pin covers must have been uncovered. Whoever
+//! Rules: a 4 × 4 board, some of whose squares are covered. A move either pushes a pin of length
+//! 1, 2 or 3 in from a side, to cover that many squares at the end of a row or a column, or sticks
+//! a pin into any one square; all squares that the pin covers must have been uncovered. Whoever
 //! covers the last uncovered square loses. The input begins with the number of cases; each case is
 //! a board, with `X` for a covered square and `.` for an uncovered one. Print `WINNING` or `LOSING`
 //! for the player to move.

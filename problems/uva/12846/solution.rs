@@ -2,9 +2,9 @@
 //! <https://vjudge.net/problem/UVA-12846> · 3 s? · 128 MiB? · difficulty 4
 //!
 //! Rules: a daisy has a ring of N petals, M of which are gone. A move plucks one petal, or two
-//! adjacent ones, and whoever plucks the last petal wins. The input is the number of cases; each
-//! case is `N M` and the indices of the M missing petals. Print `Case i: yes` if the player to move
-//! wins, else `Case i: no`.
+//! adjacent ones, and whoever plucks the last petal wins. The input begins with the number of
+//! cases; each case is `N M` and the indices of the M missing petals. Print `Case i: yes` if the
+//! player to move wins, else `Case i: no`.
 //! Bounds: 1 ≤ M < N ≤ 20?
 //! Kind: impartial
 //! Model: take-and-break game, Kayles, on arcs of a ring.

@@ -3,8 +3,8 @@
 //!
 //! Also: LA 5059
 //! Rules: piles of stones; a move takes at least one stone from a pile and at most half of its
-//! stones, and whoever cannot move loses. The input is the number of cases; each case is `N` and
-//! the piles. Print `YES` if the player who moves first wins, else `NO`.
+//! stones, and whoever cannot move loses. The input begins with the number of cases; each case is
+//! `N` and the piles. Print `YES` if the player who moves first wins, else `NO`.
 //! Bounds: 1 ≤ T, N ≤ 100; a pile has 1 to 2 · 10^18 stones.
 //! Kind: impartial
 //! Model: subtraction game, at most half of a pile.

@@ -4,8 +4,9 @@
 //! Also: SPOJ REMGAME
 //! Rules: pieces on some cells of a 5 × 5 board. A move removes one or more pieces that are next to
 //! each other in a row or a column without a gap, and whoever removes the very last piece loses.
-//! The input is the number of cases; each case is the board, with 1 for a piece and 0 for an empty
-//! cell, with or without spaces between them. Print `winning` or `losing` for the player to move.
+//! The input begins with the number of cases; each case is the board, with 1 for a piece and 0 for
+//! an empty cell, with or without spaces between them. Print `winning` or `losing` for the player
+//! to move.
 //! Bounds: ? (each board has 25 cells).
 //! Kind: impartial
 //! Model: bitmask DP, 2²⁵ boards as binary numbers.

@@ -12,8 +12,8 @@
 //! Why: treat each number as a heap with a stone for each of its prime factors, repeated ones
 //! included: 12 = 2 · 2 · 3 has three stones. A smaller divisor lacks at least one of these
 //! factors, and a move may leave out any number of them. So a move takes any positive number of
-//! stones from a heap, and whoever takes the last stone wins. Alice wins if the nim sum s is not 0,
-//! and she begins by reducing some heap h for which h ⊕ s is smaller than h.
+//! stones from a heap, and whoever takes the last stone wins. Alice wins exactly when the nim sum s
+//! is not 0; she then begins by reducing some heap h for which h ⊕ s is smaller than h.
 //! Cost: a table of the least prime factors, and at most 22 look-ups per number.
 //!
 //! 规则：黑板上写着若干个数，每次操作把其中一个换成它的一个更小的约数，使所有的数都变成 1 的人赢，Alice 先手。多

@@ -61,8 +61,9 @@ const LOW: u32 = BLOCK as u32 - 1;
 ///
 /// For each position, 2^value is kept. It is at most 2^28, because the value is at most the number
 /// of moves that can still follow. The numbers kept for the options, combined by `|`, have one bit
-/// set for each value of an option, and the lowest bit that is not set is the number kept for the
-/// position itself. Positions that differ only in the lowest six things are processed together.
+/// set for each value that some option has, and the lowest bit that is not set is the number kept
+/// for the position itself. Positions that differ only in the lowest six things are processed
+/// together.
 ///
 /// # Errors
 /// Returns an error, before doing any work, if there are more than 28 things, if a move is empty,

@@ -28,7 +28,7 @@ pub struct ParseStalkError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ParseStalkErrorKind {
-    /// Something that is neither an edge nor a bracket of the pair around the last edges.
+    /// Something that is neither an edge nor one of the two brackets around the last edges.
     Edge,
     /// Edges that repeat for ever but are all of one colour, so that the stalk is not worth a real
     /// number.

@@ -85,7 +85,7 @@ impl Choice {
         self.large.extend(moves.two.iter().map(|take| Pair { offset: take + heap, code }));
     }
 
-    /// Moves to `checked` the pairs that give options of every heap from `first` on.
+    /// Transfers to `checked` the pairs that give an option of every heap from `first` on.
     pub(super) fn settle(&mut self, first: usize) {
         let (checked, reach) = (&mut self.checked, &mut self.reach);
         self.large.retain(|&pair| {
@@ -172,7 +172,7 @@ impl Sample<'_> {
     }
 }
 
-/// Returns the code of the option `pair` of `heap`, if the heap is large enough for it.
+/// Returns the code of the option that `pair` gives for `heap`, if the heap is large enough for it.
 fn shown(codes: &[u16], heap: usize, pair: Pair) -> Option<usize> {
     let left = heap.checked_sub(pair.offset).filter(|&left| left > 0)?;
     Some(usize::from(codes[left] ^ pair.code))

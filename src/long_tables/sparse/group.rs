@@ -15,7 +15,7 @@ const CANDIDATES: usize = 4;
 const FEW_HEAPS: usize = 9;
 const ROUNDS: usize = 3;
 
-/// The number of keys that a byte can hold.
+/// The number of keys that a byte can represent.
 const KEYS: usize = 1 << 8;
 
 /// The known options of a group of consecutive heaps. Each pair of heaps is loaded once for the
@@ -25,8 +25,8 @@ const KEYS: usize = 1 << 8;
 pub(super) struct Group<const VALUES: usize> {
     /// `marks[place][code]` is 1 if some option of the heap at `place` has that code.
     marks: Vec<[u8; VALUES]>,
-    /// No common code below `checked[place]` that is still unmarked belongs to an option given by a
-    /// pair to check.
+    /// Below `checked[place]`, no common code that is still unmarked is the code of an option given
+    /// by one of the pairs to check.
     checked: [usize; HEAPS],
 }
 
@@ -308,7 +308,7 @@ pub(super) fn first_unmarked<const VALUES: usize>(marks: &[u8; VALUES], from: us
 mod tests {
     use super::*;
 
-    /// Returns numbers that look random, always the same ones.
+    /// Returns numbers that look random but are always the same.
     fn numbers() -> impl FnMut(usize) -> usize {
         let mut state: u64 = 1;
         move |bound| {

@@ -2,7 +2,7 @@
 
 use crate::contest::walsh::transform;
 
-/// A bound that exceeds all values in most games.
+/// In most games, all values are below this bound.
 pub(super) const VALUES: usize = 1 << 10;
 
 /// The smallest common code of values below [`VALUES`].
@@ -50,8 +50,8 @@ impl Exchanged {
 }
 
 impl Split {
-    /// Returns the split by a mask; if `parity`, the parity of all moves that split a heap, is
-    /// given, the parity of the heap is one more bit of the mask.
+    /// Returns the split by a mask; if `parity` is given, which is the parity of the number of
+    /// stones that any splitting move takes, the parity of the heap is one more bit of the mask.
     pub(super) fn new(mask: u16, parity: Option<usize>) -> Split {
         let exchanged = match parity {
             None => Exchanged::None,
@@ -70,8 +70,8 @@ impl Split {
 
     /// Returns the mask that makes the fewest of `values` rare if it makes fewer than a quarter of
     /// them rare, and `None` otherwise; `values` are the values of the heaps from `first` on.
-    /// `parity` is the parity of all moves that split a heap, if these moves all have the same
-    /// parity. No value of the game is above `largest`.
+    /// `parity` is the parity of the number of stones taken by the moves that split a heap, if it
+    /// is the same for all of them. No value of the game is above `largest`.
     pub(super) fn find(
         values: &[u16],
         first: usize,

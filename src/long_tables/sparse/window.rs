@@ -107,7 +107,7 @@ pub struct Window {
     /// The method for many heaps at once, if the game allows it.
     lanes: Option<Lanes>,
     at: Place,
-    /// The window to which later ones are compared.
+    /// The window with which later ones are compared.
     mark: Place,
     /// Windows at ascending heaps that are about equally far apart.
     checkpoints: Vec<Place>,
@@ -164,7 +164,7 @@ struct Reach {
 pub enum WindowError {
     /// No table can be made for the game.
     Table(SparseError),
-    /// Not all heaps of the window are common, so more than a window is needed.
+    /// Not all heaps of the window are common, so the values of a window are not enough.
     Rare {
         /// The last heap that is rare, or that may be rare.
         heap: u64,
@@ -449,8 +449,8 @@ impl Window {
     ///
     /// Cost for each heap: about one step for each rare heap, plus a few more. If all rare heaps
     /// have values below 32 and no option with a common value leaves a heap almost as large as the
-    /// original, each such step serves many heaps at once: more than a hundred million heaps per
-    /// second in 0.104 and 0.106.
+    /// original, each such step serves many heaps at once, and in 0.104 and 0.106 more than a
+    /// hundred million heaps are computed per second.
     ///
     /// # Errors
     /// Returns an error if a heap is or may be rare, or if its value is above 1023. The window

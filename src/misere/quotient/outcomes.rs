@@ -83,8 +83,8 @@ const MOST_POWERS: usize = 64;
 /// Sets of words in letters; each letter has options.
 struct Words<'a> {
     options: &'a [Vec<Word>],
-    /// The levels, by the number of letters; at the level without letters, set 1 contains the empty
-    /// word.
+    /// The levels, indexed by the number of letters; at the level without letters, set 1 contains
+    /// the empty word.
     levels: Vec<Level>,
     /// How many more results of operations may be kept.
     left: usize,

@@ -15,8 +15,8 @@ use std::fmt;
 ///
 /// Let no move take more than t stones or leave more than m ≥ 1 heaps, and let Q be the quotient of
 /// the heaps up to N. If Φ(n + p) = Φ(n) for all n from a to m·max(a, 1) + (m - 1)·p + t - 1, and N
-/// is at least n + p for the largest of these n, then Q is the quotient of all heaps, and Φ(n +
-/// p) = Φ(n) for all n ≥ a. For a subtraction set, the heaps a to a + t - 1 suffice.
+/// is at least n + p for each of these n, then Q is the quotient of all heaps, and Φ(n + p) = Φ(n)
+/// for all n ≥ a. For a subtraction set, the heaps a to a + t - 1 suffice.
 ///
 /// *Proof.* Let n be the first number after the range in the assumption, and let Φ(n + p) be
 /// defined as Φ(n).
@@ -82,7 +82,7 @@ impl PeriodicQuotient {
         &self.quotient
     }
 
-    /// Returns the first heap from which the elements repeat.
+    /// Returns the least heap from which the elements repeat.
     pub fn preperiod(&self) -> u64 {
         self.preperiod
     }
@@ -92,13 +92,13 @@ impl PeriodicQuotient {
         self.period
     }
 
-    /// Returns the value of the pretending function at any heap. Cost: O(1).
+    /// Returns the value of the pretending function at a heap of any size. Cost: O(1).
     pub fn element(&self, heap: u64) -> Element {
         let past = heap.saturating_sub(self.preperiod);
         self.quotient.element(heap - past + past % self.period)
     }
 
-    /// Returns the outcome of a sum of any heaps in misère play. Cost: O(1) for each heap.
+    /// Returns the outcome of a sum of heaps of any size in misère play. Cost: O(1) for each heap.
     pub fn outcome<I>(&self, heaps: I) -> Outcome
     where
         I: IntoIterator,
@@ -109,8 +109,8 @@ impl PeriodicQuotient {
         self.quotient.outcome_of(product)
     }
 
-    /// Returns every move from a sum of any heaps to a P-position in misère play, sorted by heap
-    /// and then in the order in which `game` lists the moves; `game` must be the game of the
+    /// Returns every move from a sum of heaps of any size to a P-position in misère play, sorted by
+    /// heap and then in the order in which `game` lists the moves; `game` must be the game of the
     /// quotient.
     ///
     /// Cost: O(1) for each part of each option of the heaps.

@@ -4,7 +4,7 @@ use super::quotient::{Quotient, Rounding};
 use super::{Choice, Condition, Linear, Moves, Relation};
 use std::fmt;
 
-/// A part of an option to be written, with the quotients of that option.
+/// A part of an option that is to be written, and the quotients of that option.
 struct Written<'a, T>(&'a T, &'a [Quotient]);
 
 /// The letters other than n, in the order in which a rule uses them.

@@ -1,4 +1,4 @@
-//! The sets, codes and games that can be recognised by the moves in a list of options.
+//! The sets, codes and games that can be recognised when a list of options has the same moves.
 
 use super::{Choice, Condition, Linear, Relation};
 use crate::octal::{OctalGame, NO_HEAP, ONE_HEAP, THREE_HEAPS, TWO_HEAPS};
@@ -238,8 +238,8 @@ fn is_rest(linear: &Linear, letters: &[usize], take: i64) -> bool {
     *linear == rest
 }
 
-/// Returns how many stones are taken by a move that leaves these heaps, if all but one of them are
-/// letters and the remaining one is the rest of the heap.
+/// Returns how many stones are taken by a move that leaves these heaps, if all but one of these
+/// heaps are letters and the remaining one is the rest of the heap.
 fn split_take(heaps: &[&Linear], letters: usize) -> Option<usize> {
     let indices: Vec<usize> = (0..letters).collect();
     let (rests, others): (Vec<&Linear>, Vec<&Linear>) =

@@ -169,7 +169,7 @@ struct MovesReader<'a> {
     at: usize,
     /// The letter of the heap.
     heap: char,
-    /// The other letters of the option that is being read.
+    /// The letters of the option that is being read, except the letter for the heap.
     letters: Vec<char>,
     /// The quotients of the option.
     quotients: Vec<Quotient>,

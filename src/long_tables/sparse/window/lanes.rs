@@ -34,7 +34,7 @@ const BITS: u16 = 16;
 const TOP: u16 = 1 << (BITS - 1);
 
 /// The largest allowed number of options that can leave a heap of the same block, and the largest
-/// allowed number of codes of their rare heaps.
+/// allowed number of different codes of the rare heaps in these options.
 const MOST_NEAR: usize = 8;
 const NEAR_CODES: usize = 4;
 
@@ -50,8 +50,8 @@ const MANY: usize = BLOCKS * BLOCK;
 /// How many pairs of common heaps are tried for all heaps.
 const FEW: usize = 96;
 
-/// The largest distance between the larger heaps of these pairs, so small that the data read for
-/// them stays in the fastest cache.
+/// The largest distance between the larger heaps of these pairs, small enough for the data read for
+/// them to stay in the fastest cache.
 const NEARBY: usize = 2048;
 
 /// The number of pairs that are chosen by the values they show, and the number of heaps in the
@@ -68,7 +68,7 @@ type Block = [u16; BLOCK];
 /// Where the options of a heap are found in the lists.
 #[derive(Clone, Debug)]
 pub(super) struct Lanes {
-    /// The codes for which there is a list of sums, from 0 on.
+    /// The codes for which there is a list of sums, starting with 0.
     codes: Vec<u16>,
     /// The options whose value is common: a rare heap and a common one.
     all: Vec<Shown>,

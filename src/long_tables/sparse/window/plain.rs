@@ -13,8 +13,8 @@ impl WindowPeriod {
     ///
     /// Cost: for windows of 16 384 values, that of a [`Window`], which finds the least period and
     /// its least preperiod itself. For other lengths, the values of all heaps before the second
-    /// window stay in memory, two bytes each, and each heap takes a step for every rare heap and
-    /// for every pair of common heaps that it needs, at worst O(heap).
+    /// window stay in memory, two bytes each, and each heap takes one step for every rare heap and
+    /// one for every pair of common heaps that it needs; at worst, it takes O(heap) steps.
     ///
     /// # Errors
     /// Returns an error if the claim is false, if a condition of the theorem fails, or if no table

@@ -66,9 +66,9 @@ impl State {
     /// the window after them. The values of the state are taken on trust.
     ///
     /// # Errors
-    /// Returns an error if creating a window of the game fails, if a value of the state is rare or
+    /// Returns an error if creating a window for the game fails, if a value of the state is rare or
     /// exceeds the largest value that the state records, if a rare heap lies further back than the
-    /// state reaches, or if the next heaps may be rare.
+    /// state reaches, or if one of the next heaps may be rare.
     pub fn window(&self) -> Result<Window, WindowError> {
         let window = Window::of_code(&self.code, 0)?;
         let split = window.split;

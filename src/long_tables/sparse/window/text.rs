@@ -11,7 +11,7 @@ const TITLE: &str = "window of Grundy values, 1";
 
 /// Writes all that is needed to continue. The lines contain, in this order: the title; the code;
 /// the number of values of the first table; the distance between the windows that are kept; the
-/// period, or 0; and then one window in each line: the current window, the window to which later
+/// period, or 0; and then one window per line: the current window, the window with which later
 /// windows are compared, and the earlier windows. The line of a window contains the heap, the
 /// largest value before that heap, the first heap with this value, and the values of the window in
 /// three hexadecimal digits each. The last line is the FNV-1a hash of the lines before it.
