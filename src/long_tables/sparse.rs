@@ -540,6 +540,13 @@ mod tests {
             expected.sort_unstable();
             pairs.sort_unstable();
             assert!(pairs == expected, "{}", text);
+            // A move takes one stone, so the last of these heaps can be left only by itself.
+            let last_rare =
+                (START..codes.len()).rev().find(|&heap| split.unwrap().is_rare(codes[heap]));
+            if let Some(last) = last_rare.filter(|_| moves.two.contains(&1)) {
+                let choice = Choice::new(moves, split.unwrap(), &codes[..=last]);
+                assert!(choice.reach <= last, "{}", text);
+            }
         }
     }
 }
