@@ -87,7 +87,7 @@ impl Row {
     pub const TURNING_TURTLES: Row = Row::UpTo(2);
     /// The game in which a move turns up to three coins; see [`mock_turtles_value`].
     pub const MOCK_TURTLES: Row = Row::UpTo(3);
-    /// The game in which a move turns up to five coins.
+    /// The game in which a move turns over one to five coins.
     pub const MOEBIUS: Row = Row::UpTo(5);
     /// The game in which a move turns up to seven coins.
     pub const MOGUL: Row = Row::UpTo(7);

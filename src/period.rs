@@ -182,13 +182,13 @@
 //!
 //! A test showed how much the conditions cover: there are 184 codes 0x0.d₁d₂ with d₂ ≠ 0 in which
 //! some move leaves three heaps. For 87 of them, the first 300 heaps prove a period, which in 69
-//! cases is arithmetic. For 0x4.d₁d₂ these numbers are 184, 97 and 55; for 0x8.d₁d₂ and 0xC.d₁d₂,
-//! which have 240 codes each, 97 and 71 periods, respectively, are proved, all of them arithmetic.
-//! Some claims are refused although no heap is known to break them, for instance period 9 with
-//! saltus 3 for 0x0.209, and period 17 with saltus 6 for 0x0.338. The reason is that, in each
-//! period, there is one value that only unreliable splits have. A claim may also be true of many
-//! heaps and still be false: the values of 0xC.1 have period 8 with saltus 4 on the heaps 342 to
-//! 510, but heap 511 breaks it.
+//! cases is arithmetic. For 0x4.d₁d₂ these numbers are 184, 97 and 55; 0x8.d₁d₂ and 0xC.d₁d₂
+//! have 240 codes each; for these, 97 and 71 periods, respectively, are proved, all of them
+//! arithmetic. Some claims are refused although no heap is known to break them, for instance
+//! period 9 with saltus 3 for 0x0.209, and period 17 with saltus 6 for 0x0.338. The reason is that,
+//! in each period, there is one value that only unreliable splits have. A claim may also be true of
+//! many heaps and still be false: the values of 0xC.1 have period 8 with saltus 4 on the heaps 342
+//! to 510, but heap 511 breaks it.
 //!
 //! Also not covered are finite codes without an 8 (finite octal codes have no arithmetic period: D.
 //! G. Horrocks and R. J. Nowakowski, *Regularity in the G-sequences of octal games with a pass*,

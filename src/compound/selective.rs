@@ -46,8 +46,8 @@
 //! 5. Otherwise this turn would end all components except perhaps one. Let C be that component or,
 //!    if the turn would end all of them, any one of them. End the others, but treat C differently:
 //!    if C is a P-position under misère play, leave it as it is; otherwise move in C to a
-//!    P-position of misère play, which has not ended. Now play goes on in C alone, and the opponent
-//!    loses.
+//!    P-position of misère play; such a position has not ended. Now play goes on in C alone, and
+//!    the opponent loses.
 //!
 //! J. H. Conway, *On Numbers and Games* (1976), chapter 14.
 

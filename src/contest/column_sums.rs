@@ -22,9 +22,10 @@
 //!
 //! The counts are wanted modulo a prime, and modulo this prime such a root need not exist. So all
 //! numbers are written as polynomials in ω, and multiplied modulo ω^m - 1. The results are reduced
-//! at the end by the cyclotomic polynomial Φ_m, whose roots are the primitive m-th roots of unity:
-//! it divides ω^m - 1, and the powers of ω with exponents below its degree are independent over the
-//! rational numbers, so a polynomial that represents an integer is reduced to that integer.
+//! at the end modulo the cyclotomic polynomial Φ_m, whose roots are the primitive m-th roots of
+//! unity: it divides ω^m - 1, and the powers of ω with exponents below its degree are independent
+//! over the rational numbers, so a polynomial that represents an integer is reduced to that
+//! integer.
 
 use super::modular;
 

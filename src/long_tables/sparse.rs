@@ -323,7 +323,7 @@ impl SparseTable {
         }
     }
 
-    /// Numbers the values by `split`, and chooses the pairs to try.
+    /// Assigns each value its code under `split`, and chooses the pairs to try.
     fn change_to(&mut self, split: Option<Split>) {
         let code =
             |(heap, &value): (usize, &u16)| split.map_or(value, |split| split.code(value, heap));

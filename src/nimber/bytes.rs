@@ -41,8 +41,8 @@ const fn logarithms() -> [u8; 256] {
     logarithms
 }
 
-/// Returns the product of `a`, `b` and the generator's power with the exponent `exponent`, which is
-/// 0, `HALF` or twice `HALF`.
+/// Returns the product of `a`, `b` and the generator raised to the power `exponent`, which is 0,
+/// `HALF` or twice `HALF`.
 #[inline]
 fn byte(a: u8, b: u8, exponent: usize) -> u64 {
     if a == 0 || b == 0 {

@@ -61,8 +61,8 @@
 //! - If n grows, G(n) > M. First, no option of n + p has the value G(n) + s. It is not in R(n),
 //!   whose values are at most M; nor in P raised by s, as G(n) is not in P; nor in D(n), as G(n) is
 //!   not in E(n), by 3. Second, let w < G(n) + s. If w ≤ M + s, it is in D(n) or R(n), by 3.
-//!   Otherwise w - s is above M and less than G(n), so it is in P or E(n), and w is in P
-//!   raised by s, or in D(n), by 3. So G(n + p) = G(n) + s.
+//!   Otherwise w - s is above M and less than G(n), so it is in P or in E(n). If it is in P, w is
+//!   in P raised by s; if it is in E(n), w is in D(n), by 3. So G(n + p) = G(n) + s.
 
 use super::{Claim, Refused, Theorem};
 use crate::octal::{OctalGame, NO_HEAP, ONE_HEAP};

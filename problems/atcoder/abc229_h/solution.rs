@@ -23,7 +23,7 @@
 //!    for all L and R as in step 1. If there is such a position X, it is an option of L for Snuke
 //!    and an option of R for Takahashi, and for numbers that means L < X < R. If Snuke eats the
 //!    piece that Takahashi moves, he can eat it in L as well, which turns L into R, so L < R. If
-//!    Takahashi eats the piece that Snuke moves, L < R in the same way.
+//!    Takahashi eats the piece that Snuke moves, L < R follows in the same way.
 //! 3. By the simplicity theorem, the value lies between Takahashi's largest option and Snuke's
 //!    least; of all numbers between these two, it is the one with the least denominator, a power of
 //!    2, and if several numbers have this denominator, it is the one with the least absolute value.

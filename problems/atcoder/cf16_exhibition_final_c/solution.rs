@@ -8,10 +8,10 @@
 //! Kind: impartial
 //! Model: Nim, turning the heaps into a lost position.
 //! Why: by Bouton's theorem the nim sum must become 0. Eating a stone from a heap that is divisible
-//! by 2^t but not by 2^(t+1) flips the bits 0 to t of the nim sum. So the highest 1 bit of the nim
-//! sum has to be flipped by eating from a heap whose t is the place of this bit, and likewise for
-//! the lower bits. This determines which t are needed; each needed t is used just once, since
-//! eating from a second heap with the same t would undo the flip.
+//! by 2^t but not by 2^(t+1) flips bits 0 to t of the nim sum. So the highest 1 bit of the nim sum
+//! has to be flipped by eating from a heap whose t is the place of this bit, and likewise for the
+//! lower bits. This determines which t are needed; each needed t is used just once, since eating
+//! from a second heap with the same t would undo the flip.
 //! Cost: O(N).
 //!
 //! 规则：有 N 堆石子，要玩 Nim 游戏。开局之前，后手可以从每堆中吃掉至多一枚石子。输入 `N` 和各

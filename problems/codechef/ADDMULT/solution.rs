@@ -27,9 +27,9 @@
 //!    1, the number right after y is odd when i is odd, and the number right before y is odd when i
 //!    is even. Chefu joins y and this number into an odd number, and all numbers in odd places are
 //!    odd again.
-//! 4. If Chefu begins, N is even, and he needs a move after which all numbers in odd places are
-//!    odd. If they already are, he joins the last two numbers into an odd number. Otherwise let i
-//!    be the first odd place that holds an even number; he has to get rid of this number. So he
+//! 4. If Chefu begins, then N is even, and he needs a move after which all numbers in odd places
+//!    are odd. If they already are, he joins the last two numbers into an odd number. Otherwise let
+//!    i be the first odd place that holds an even number; he has to get rid of this number. So he
 //!    joins it with the number in place i + 1, which has to be odd, or joins two numbers before
 //!    place i, which brings the number from place i + 1 to place i; either way, the later numbers
 //!    in even places move to odd places. He succeeds exactly when all numbers in even places after

@@ -23,8 +23,8 @@
 //!    is the case at the start. R(1) = 0. Let John turn on k lamps, after which f lamps are off,
 //!    and let c = ⌈n/k⌉. It is enough to show that the friend can again leave at most R lamps on.
 //! 3. If f < c, then f k < n, so the lamps that are off are too few to interrupt every run of k
-//!    lamps, and some k neighbouring lamps are all on. The friend turns these off, and no more
-//!    lamps are on than before John's move.
+//!    lamps, and some k neighbouring lamps are all on. The friend turns these off, which leaves at
+//!    most as many lamps on as before John's move.
 //! 4. If f ≥ c, choose c of the lamps that are off. Some k neighbouring lamps include at most one
 //!    of these c lamps; this is clear if k = 1 or c = 1. Otherwise the distances from each of the c
 //!    lamps to the next but one of these lamps have the mean 2n/c. As c ≤ (n + k - 1)/k and n > k,

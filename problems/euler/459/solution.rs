@@ -1,10 +1,10 @@
 //! Project Euler 459 — Flipping Game
 //! <https://projecteuler.net/problem=459> · 60 s · 1024 MiB? · difficulty 7
 //!
-//! Rules: all disks on a board of N by N squares show their white side. A move flips the disks in a
-//! rectangle whose width is a square number, whose height is a triangular number, and whose upper
-//! right disk is white. Whoever makes the whole board black wins. The input is N; print how many
-//! first moves win. Without input, N is 1,000,000.
+//! Rules: at first, all disks on a board of N by N squares show their white side. A move flips the
+//! disks in a rectangle whose width is a square number, whose height is a triangular number, and
+//! whose upper right disk is white. Whoever makes the whole board black wins. The input is N; print
+//! how many first moves win. Without input, N is 1,000,000.
 //! Bounds: one instance, N = 1,000,000.
 //! Kind: impartial
 //! Picture: picture.rs

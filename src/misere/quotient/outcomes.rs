@@ -242,11 +242,11 @@ pub(super) struct Reduced {
     pub(super) generators: Vec<usize>,
 }
 
-/// Returns the reduced monoid of the words in letters under misère play, where the letters have the
-/// `options`, which contain only earlier letters; reduced means that, for any two distinct
-/// elements, some factor makes exactly one of them P. Returns `None` if the monoid has more than
-/// `most_elements` elements, or if more than `most_results` results would have to be kept during
-/// the computation.
+/// Returns the reduced monoid of the words in letters under misère play, where `options` holds the
+/// options of each letter, which contain only earlier letters; reduced means that, for any two
+/// distinct elements, some factor makes exactly one of them P. Returns `None` if the monoid has
+/// more than `most_elements` elements, or if more than `most_results` results would have to be kept
+/// during the computation.
 pub(super) fn reduced(
     options: &[Vec<Word>],
     most_elements: usize,

@@ -5,8 +5,8 @@ use grundy::nim::nim_sum;
 use grundy::period::Period;
 use grundy::rule::Rule;
 
-/// How many numbers of stones are tried for a move; moves that take other numbers are found in
-/// another way.
+/// At most this many different numbers of stones are tried for a move; moves that take other
+/// numbers are found in another way.
 const MOST_TAKES: usize = 100_000;
 
 const MOST_OPTIONS: usize = 3_000_000;

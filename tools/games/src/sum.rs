@@ -1,5 +1,5 @@
-//! Games of heaps in typed form: a rule with its heaps, the name of a problem, or a sum of heaps
-//! under several rules, such as `kayles 5 + nim 3 + {1, 2} 7`.
+//! Games of heaps as a user types them: a rule with its heaps, the name of a problem, or a sum of
+//! heaps under several rules, such as `kayles 5 + nim 3 + {1, 2} 7`.
 
 use crate::heaps::{self, are_numbers, HeapLimits};
 use crate::mistake::suggest;

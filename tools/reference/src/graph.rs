@@ -43,7 +43,7 @@ pub struct Position {
     pub turn: Option<String>,
     /// The result for the player to move.
     pub standing: Standing,
-    /// The Grundy value, if the game is impartial, is sure to end, and is played under normal play.
+    /// The Grundy value, if the game is impartial, is sure to end, and follows normal play.
     pub value: Option<u32>,
     /// The distinct numbers of the positions that one move can reach.
     pub options: Vec<usize>,

@@ -267,7 +267,7 @@ impl FibonacciHeap {
 /// Returns every ordered choice of `count` heaps from `sizes`; a size may be chosen repeatedly.
 ///
 /// # Panics
-/// If there are so many choices that a brute force would take too long.
+/// If there are so many choices that brute force would take too long.
 pub fn ordered_heaps<T: Clone>(count: u64, sizes: &[T]) -> Vec<Vec<T>> {
     let ways = u32::try_from(count).ok().and_then(|count| sizes.len().checked_pow(count));
     assert!(ways.is_some_and(|ways| ways <= 200_000), "too large for a reference");

@@ -1,4 +1,4 @@
-//! An answer in sentences of the current language.
+//! An answer as sentences in the current language.
 
 use super::{sizes, Answer, Decision, Reason};
 use crate::heaps;

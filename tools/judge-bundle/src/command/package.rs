@@ -1,5 +1,5 @@
-//! The one file of a program in a cargo package. The package is the one that `--manifest-path`
-//! names, or else the contestant's own package, in which the command was run.
+//! The single-file form of a program in a cargo package. The package is the one that
+//! `--manifest-path` names, or else the contestant's own package, in which the command was run.
 
 use super::check::{build_and_check, Random};
 use super::options::Options;
