@@ -29,7 +29,7 @@ impl<P: Clone + Eq + Hash> Numbers<P> {
 }
 
 /// Combines the words of a value into one word by multiplication. Nobody chooses positions to slow
-/// this hash down, and a brute force spends much of its time on hashing.
+/// this hash down, and brute force spends much of its time on hashing.
 #[derive(Default)]
 struct Words(u64);
 
