@@ -1,17 +1,18 @@
-// AcWing 1319 https://www.acwing.com/problem/content/1321/ · made by `cargo judge bundle acwing1319 --write` from d1d646bb88df42d0
+// AcWing 1319 https://www.acwing.com/problem/content/1321/ · made by `cargo judge bundle acwing1319 --write` from 2132211391bfb40c
 //! AcWing 1319 — Moving pieces (移棋子游戏)
 //! <https://www.acwing.com/problem/content/1321/> · 1 s? · 64 MiB? · difficulty 3
 //!
 //! Also: LOJ 10243
 //! Rules: K pieces are on vertices of a directed graph without cycles, possibly several on one
-//! vertex; a move takes one of them along an edge, and whoever cannot move loses. The input is
+//! vertex; a move slides one piece along an edge, and whoever cannot move loses. The input is
 //! `N M K`, then M edges `X Y` from X to Y, then the vertex of each of the K pieces; vertices are
 //! numbered from 1. Print `win` if the first player wins, else `lose`.
 //! Bounds: 1 ≤ N ≤ 2000; 0 ≤ M ≤ 6000; 1 ≤ K ≤ N.
 //! Kind: impartial
 //! Model: game on a graph, a sum of tokens.
 //! Why: the pieces do not affect each other, so the nim sum of their vertices' Grundy values
-//! decides. The value of a vertex is the mex of the values of the vertices to which its edges lead.
+//! decides who wins. The value of a vertex is the mex of the values of the vertices that its
+//! outgoing edges lead to.
 //! Cost: O(N + M + K).
 //!
 //! 规则：有向无环图上有 K 枚棋子，同一个点上可以有多枚；每次操作把一枚棋子沿一条边移动，无法操
@@ -178,13 +179,13 @@ mod grundy {
             values: Vec<u32>,
         }
 
-        /// Two numbers that no value reaches, since values are at most the number of edges: one for a
-        /// vertex that has not been reached, and one for a vertex that waits for those to which its edges
-        /// lead.
+        /// Two numbers that are greater than every value, since values are at most the number of edges: the
+        /// first marks a vertex that has not been reached, and the second marks a vertex that waits for the
+        /// values of the vertices to which its edges lead.
         const UNSEEN: u32 = u32::MAX;
         const WAITING: u32 = u32::MAX - 1;
 
-        /// Returns the mex of `values`, using a single word if they fit into one.
+        /// Returns the mex of `values`, using a single 64-bit word if the values are small enough.
         fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
             let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
             let seen = values.clone().fold(0, |seen, value| seen | bit(value));
@@ -250,8 +251,7 @@ mod grundy {
                 value.map_or_else(|| no_such_vertex(vertex, self.values.len()), u64::from)
             }
 
-            /// Returns the nim sum of the values of the vertices on which the tokens are. Cost: O(1) for
-            /// each token.
+            /// Returns the nim sum of the values of the tokens' vertices. Cost: O(1) for each token.
             ///
             /// # Panics
             /// Panics if a token is on a vertex that does not exist.
@@ -288,8 +288,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -395,8 +395,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

@@ -1,20 +1,20 @@
-// AcWing 1321 https://www.acwing.com/problem/content/1323/ · made by `cargo judge bundle acwing1321 --write` from 3681bde9de611f7d
+// AcWing 1321 https://www.acwing.com/problem/content/1323/ · made by `cargo judge bundle acwing1321 --write` from 54b0ffdaa8185f02
 //! AcWing 1321 — Taking or merging stones (取石子)
 //! <https://www.acwing.com/problem/content/1323/> · 1 s? · 64 MiB? · difficulty 6
 //!
 //! Also: BZOJ 3895, LOJ 10245
 //! Rules: heaps of stones; a move takes one stone from a heap or merges two heaps, and whoever
-//! cannot move loses. The input is T cases, each `N`, then N heaps; print `YES` if the first player
-//! wins, else `NO`.
+//! cannot move loses. The input is the number of cases T, then for each case `N` and N heaps; for
+//! each case print `YES` if the first player wins, else `NO`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ N ≤ 50; a heap has 1 to 1000 stones.
 //! Kind: impartial
 //! Model: parity, of the moves left, with heaps of one counted separately.
-//! Why: this is the game of HDU 4111, and its solution contains the proof. Let a be the number of
-//! one-stone heaps, and b the number of moves that the larger heaps allow if they are merged first:
-//! their total number of stones plus the number of these heaps minus 1, or 0 if there are none. If
-//! b > 2, only parities matter: a position is lost exactly when a and b are both even. If b ≤ 2,
-//! that is, if the only larger heap has 2 stones or there is none, the position is lost exactly
-//! when a is a multiple of 3.
+//! Why: this is the game of HDU 4111; the solution of that problem contains the proof. Let a be the
+//! number of one-stone heaps, and b the number of moves that the larger heaps allow if they are
+//! merged first: their total number of stones plus the number of these heaps minus 1, or 0 if there
+//! are none. If b > 2, only parities matter: a position is lost exactly when a and b are both even.
+//! If b ≤ 2, that is, if there is no larger heap, or if there is just one and it has 2 stones, the
+//! position is lost exactly when a is a multiple of 3.
 //! Cost: O(N) per case.
 //!
 //! 规则：有若干堆石子；每次操作从一堆中取走一枚，或者把两堆合成一堆，无法操作者输。共 T 组数

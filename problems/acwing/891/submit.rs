@@ -1,4 +1,4 @@
-// AcWing 891 https://www.acwing.com/problem/content/893/ · made by `cargo judge bundle acwing891 --write` from 6c54daf364605426
+// AcWing 891 https://www.acwing.com/problem/content/893/ · made by `cargo judge bundle acwing891 --write` from 958ae93adcaffeeb
 //! AcWing 891 — Nim game (Nim游戏)
 //! <https://www.acwing.com/problem/content/893/> · 1 s? · 64 MiB? · difficulty 1
 //!

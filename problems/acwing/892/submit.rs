@@ -1,18 +1,18 @@
-// AcWing 892 https://www.acwing.com/problem/content/894/ · made by `cargo judge bundle acwing892 --write` from f4ccf3899504c0c5
+// AcWing 892 https://www.acwing.com/problem/content/894/ · made by `cargo judge bundle acwing892 --write` from 86da2c879700490c
 //! AcWing 892 — Staircase Nim (台阶-Nim游戏)
 //! <https://www.acwing.com/problem/content/894/> · 1 s? · 64 MiB? · difficulty 3
 //!
 //! Rules: n stairs above the ground hold stones; a move carries any positive number of stones from
-//! one stair to the next one down, or from stair 1 to the ground, where they stay, and whoever
-//! cannot move loses. The input is `n`, then the number of stones on each stair, from stair 1 up;
-//! print `Yes` if the first player wins, else `No`.
+//! one stair to the next one down, or from stair 1 to the ground, where they stay; whoever cannot
+//! move loses. The input is `n`, then the number of stones on each stair, from stair 1 up; print
+//! `Yes` if the first player wins, else `No`.
 //! Bounds: 1 ≤ n ≤ 10^5; a stair has 1 to 10^9 stones.
 //! Kind: impartial
 //! Model: staircase Nim.
-//! Why: carrying stones off an odd stair is a move of Nim on the odd stairs. If a move brings
-//! stones to an odd stair, the opponent can carry the same stones one stair further down, so such a
-//! move does not affect who wins. By Bouton's theorem the nim sum of the stones on the odd stairs
-//! decides.
+//! Why: carrying stones down from an odd-numbered stair is a move in Nim with the odd-numbered
+//! stairs as heaps. If a move brings stones to an odd stair, the opponent can carry the same stones
+//! one stair further down, so such a move does not affect who wins. By Bouton's theorem the nim sum
+//! of the stones on the odd stairs decides who wins.
 //! Cost: O(n).
 //!
 //! 规则：地面以上有 n 级台阶，各放若干石子；每次操作把某一级上的至少一枚石子搬到下一级，最低一
@@ -123,7 +123,7 @@ mod grundy {
             Outcome::of_mover(value(steps, most) != 0)
         }
 
-        /// Returns the value of all stones, given those in the places where stones count.
+        /// Returns the value of a position, given the numbers of stones in the places where stones count.
         fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> u64 {
             assert!(most > 0, "a move takes at least one stone");
             counting.fold(0, |sum, &stones| sum ^ bash::value(stones, most))

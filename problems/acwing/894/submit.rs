@@ -1,17 +1,17 @@
-// AcWing 894 https://www.acwing.com/problem/content/896/ · made by `cargo judge bundle acwing894 --write` from cb82e3d09b03849d
+// AcWing 894 https://www.acwing.com/problem/content/896/ · made by `cargo judge bundle acwing894 --write` from d3d09073b954771b
 //! AcWing 894 — Nim with splitting (拆分-Nim游戏)
 //! <https://www.acwing.com/problem/content/896/> · 1 s? · 64 MiB? · difficulty 3
 //!
-//! Rules: n heaps of stones; a move replaces one heap with two smaller ones, which may be empty and
-//! may together have more stones; whoever cannot move loses. The input is `n`, then n heaps; print
-//! `Yes` if the first player wins, else `No`.
+//! Rules: n heaps of stones; a move replaces one heap with two smaller ones, either of which may be
+//! empty; together they may have more stones than the old heap. Whoever cannot move loses. The
+//! input is `n`, then n heaps; print `Yes` if the first player wins, else `No`.
 //! Bounds: 1 ≤ n ≤ 100; a heap has 1 to 100 stones.
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into any two smaller ones.
 //! Why: play ends, because every move replaces a heap with smaller ones. The two new heaps form a
-//! sum, so a heap's Grundy value is the mex of a ⊕ b over all values a and b of two smaller heaps,
-//! and the nim sum of the heaps' values decides.
-//! Cost: O(h³) for the largest heap h.
+//! sum, so a heap's Grundy value is the mex of all nim sums a ⊕ b, where a and b are the values of
+//! any two smaller heaps; the nim sum of the heaps' values decides who wins.
+//! Cost: O(h³), where h is the largest heap.
 //!
 //! 规则：有 n 堆石子；每次操作把一堆换成两堆，新的两堆都比原来那堆小，可以为空，但加起来可以比
 //! 原来多；无法操作者输。只有一组数据，给出堆数 n 和各堆的石子数；先手胜输出 `Yes`，否则输出
@@ -149,8 +149,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
-                /// values of all smaller ones, whose number is the size of the heap.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from a slice
+                /// of the values of all smaller heaps; the length of this slice is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;

@@ -1,18 +1,19 @@
-// AtCoder ABC 088 B https://atcoder.jp/contests/abc088/tasks/abc088_b · made by `cargo judge bundle abc088_b --write` from dd90e53769009a5f
+// AtCoder ABC 088 B https://atcoder.jp/contests/abc088/tasks/abc088_b · made by `cargo judge bundle abc088_b --write` from 747b03e1bbd47c36
 //! AtCoder ABC 088 B — Card Game for Two
 //! <https://atcoder.jp/contests/abc088/tasks/abc088_b> · 2 s? · 256 MiB? · difficulty 1
 //!
 //! Rules: Alice and Bob take turns taking one card, Alice first, until none is left. Each wants the
-//! sum of the numbers on their own cards to be large. The input is `N` and the numbers on the
-//! cards; print Alice's sum minus Bob's.
+//! sum of the numbers on their own cards to be as large as possible. The input is `N` and the
+//! numbers on the cards; print Alice's sum minus Bob's.
 //! Bounds: 1 ≤ N ≤ 100; 1 ≤ a_i ≤ 100.
 //! Kind: score
 //! Model: card game, the largest card first.
-//! Why: taking the largest card is never worse than taking another one. Let x be the largest;
-//! suppose that the mover takes y < x instead, and then follow best play to the end. If the mover
-//! gets x later, take x now and y later, with the same result. If the opponent gets x, taking x now
-//! leaves the opponent y instead, which is worth less, and all other cards can be played as before.
-//! So both players always take the largest card left.
+//! Why: taking the largest card is never worse than taking another one. Let x be the largest
+//! number; suppose that the mover takes a card y < x instead, and that both players then play as
+//! well as possible. If the mover gets x later, the mover can take x now and y later instead, with
+//! the same result. If the opponent gets x later, the mover can take x now and leave y, which is
+//! worth less, to the opponent; all other cards can be taken as before. So both players always take
+//! the largest card left.
 //! Cost: O(N log N).
 //!
 //! 规则：Alice 和 Bob 轮流拿走一张牌，Alice 先手，直到拿完。双方都希望自己所拿各数之和尽量大。输入 `N` 和各数；

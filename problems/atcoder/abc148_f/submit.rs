@@ -1,11 +1,11 @@
-// AtCoder ABC 148 F https://atcoder.jp/contests/abc148/tasks/abc148_f · made by `cargo judge bundle abc148_f --write` from b52f08528f127b4b
+// AtCoder ABC 148 F https://atcoder.jp/contests/abc148/tasks/abc148_f · made by `cargo judge bundle abc148_f --write` from 2ee31c712667de20
 //! AtCoder ABC 148 F — Playing Tag on Tree
 //! <https://atcoder.jp/contests/abc148/tasks/abc148_f> · 2 s? · 1024 MiB? · difficulty 4
 //!
-//! Rules: Takahashi is on vertex u of a tree and Aoki on vertex v. They take turns, Takahashi
-//! first, to move to a neighbouring vertex, until both are on the same vertex. Takahashi wants this
-//! to happen late and Aoki early. The input is `N u v` and the edges; print how many moves Aoki
-//! makes.
+//! Rules: Takahashi is on vertex u of a tree and Aoki on vertex v. They take turns moving to a
+//! neighbouring vertex, Takahashi first, until both are on the same vertex. Takahashi wants this to
+//! happen as late as possible, and Aoki as early as possible. The input is `N u v` and the edges;
+//! print how many moves Aoki makes if both play as well as possible.
 //! Bounds: 2 ≤ N ≤ 10^5; u ≠ v.
 //! Kind: pursuit
 //! Picture: `4 2 4 / 1 2 / 2 3 / 3 4`
@@ -13,19 +13,20 @@
 //! Why: write u(x) and v(x) for the distances of a vertex x from u and v. Aoki makes max v(x) - 1
 //! moves, where the maximum is over all x with u(x) < v(x). Such an x is called safe.
 //!
-//! 1. Let x be a safe vertex with the largest v(x). It is a leaf, since a vertex beyond it would
-//!    also be safe, and farther from v. Takahashi walks there. Takahashi's whole path to x is safe:
-//!    if Aoki could reach a vertex on it no later than Takahashi, Aoki could also reach x no later.
-//!    Once at x, Takahashi goes back and forth between x and its neighbour p.
+//! 1. Let x be a safe vertex with the largest v(x). The vertex x is a leaf, since a vertex beyond x
+//!    would also be safe and would be farther from v. Takahashi walks there. All vertices on
+//!    Takahashi's path to x are safe: if Aoki could reach one of them no later than Takahashi, Aoki
+//!    could also reach x no later than Takahashi. Once at x, Takahashi goes back and forth between
+//!    x and its neighbour p.
 //! 2. To meet him at x or p, Aoki has to reach p, which takes v(x) - 1 moves. So Aoki makes no
 //!    fewer moves than claimed.
 //! 3. Now let Aoki always move towards Takahashi. Each move takes Aoki farther away from v, and
 //!    Takahashi stays beyond Aoki, as seen from v. Suppose that Aoki has made m moves when they
-//!    meet at a vertex z, so that v(z) = m.
+//!    meet at a vertex z; then v(z) = m.
 //! 4. If Takahashi moved last, he came from a vertex y beyond z, and he had reached y in m moves:
 //!    u(y) ≤ m < v(y) = m + 1. If Aoki moved last, he came to z from the side of v, so Takahashi
-//!    had come to z from a vertex y beyond it, which he had reached in m - 1 moves. In both cases y
-//!    is safe, and m = v(y) - 1 is no more than claimed.
+//!    had come to z from a vertex y beyond z; Takahashi had reached y in m - 1 moves. In both cases
+//!    y is safe, so m = v(y) - 1 is no more than the number of moves claimed.
 //!
 //! Cost: O(N).
 //!
@@ -76,8 +77,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -183,8 +184,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

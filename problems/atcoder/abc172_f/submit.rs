@@ -1,21 +1,22 @@
-// AtCoder ABC 172 F https://atcoder.jp/contests/abc172/tasks/abc172_f · made by `cargo judge bundle abc172_f --write` from c41febeba3e1ccd4
+// AtCoder ABC 172 F https://atcoder.jp/contests/abc172/tasks/abc172_f · made by `cargo judge bundle abc172_f --write` from 1dc83074f05f8808
 //! AtCoder ABC 172 F — Unfair Nim
 //! <https://atcoder.jp/contests/abc172/tasks/abc172_f> · 2 s · 1024 MiB · difficulty 6
 //!
 //! Rules: A game of Nim is to be played with N heaps of stones. Before it begins, the player who
-//! will move second may move stones from heap 1 to heap 2, but not all of heap 1. The input is `N`
-//! and the heaps; print the least number of stones to move so that the second player wins, or -1 if
-//! this is impossible.
+//! will move second may transfer stones from heap 1 to heap 2, but not all stones of heap 1. The
+//! input is `N` and the heaps; print the least number of stones that must be transferred for the
+//! second player to win, or -1 if this is impossible.
 //! Bounds: 2 ≤ N ≤ 300; a heap has 1 to 10^12 stones.
 //! Kind: impartial
 //! Model: Nim, heaps to be made a lost position.
 //! Why: by Bouton's theorem the first two heaps must become a and b with a ⊕ b = x, where x is the
 //! nim sum of the other heaps, while a + b = s stays the same. As a + b = (a ⊕ b) + 2 (a ∧ b), the
-//! common bits are a ∧ b = (s - x) / 2. So s - x must be even and not negative, and these bits must
-//! not occur in x. Then a consists of the common bits and some of the bits of x, and b has the
-//! other bits of x. The best a is the largest one that does not exceed the first heap: go through
-//! the bits of x from the highest down and take each one unless it would make a too large, since a
-//! higher bit is worth more than all lower ones together. It must not be 0.
+//! common bits are a ∧ b = (s - x) / 2. So s - x must be even and not negative, and the common bits
+//! must not occur in x. Then a consists of the common bits and some of the bits of x, and b of the
+//! common bits and the other bits of x. The best a is the largest one that does not exceed the
+//! first heap. To find it, go through the bits of x from the highest down and take each bit unless
+//! a would then exceed the first heap; this works because a higher bit is worth more than all lower
+//! ones together. It must not be 0.
 //! Cost: O(N).
 //!
 //! 规则：有 N 堆石子，要玩 Nim 游戏。开局之前，后手可以把第 1 堆的若干石子移到第 2 堆，但不能把
@@ -43,8 +44,8 @@ fn main() {
     }
 }
 
-/// Returns the largest a from 1 to `first` whose nim sum with the number of the other stones of the
-/// two heaps is `xor`.
+/// Returns the largest a from 1 to `first` such that a ⊕ b is `xor`, where a + b is the number of
+/// stones in the two heaps.
 fn largest_first_heap(first: u64, second: u64, xor: u64) -> Option<u64> {
     let both = first.checked_add(second).expect("heaps 1 and 2 have 2^64 stones or more");
     let twice_common = both.checked_sub(xor)?;

@@ -1,4 +1,4 @@
-// AtCoder ABC 195 E https://atcoder.jp/contests/abc195/tasks/abc195_e · made by `cargo judge bundle abc195_e --write` from c7d04ae125228d7f
+// AtCoder ABC 195 E https://atcoder.jp/contests/abc195/tasks/abc195_e · made by `cargo judge bundle abc195_e --write` from 33c110a31625b0fb
 //! AtCoder ABC 195 E — Lucky 7 Battle
 //! <https://atcoder.jp/contests/abc195/tasks/abc195_e> · 2 s · 1024 MiB · difficulty 4
 //!
@@ -13,7 +13,8 @@
 //! Why: the rest of the game depends only on the round and on the remainder r of the number so far
 //! modulo 7; appending a digit d turns r into the remainder of 10r + d. After the last round
 //! Takahashi has won exactly when r = 0. Work backwards: r is good for Takahashi before his round
-//! if one of the two remainders that can follow is good, and before Aoki's round if both are.
+//! if at least one of the two remainders that can follow is good, and before Aoki's round if both
+//! are.
 //! Cost: O(N).
 //!
 //! 规则：第 i 轮由玩家 X_i 操作，`A` 表示 Aoki，`T` 表示 Takahashi，他在一个十进制数的末尾添上
@@ -43,7 +44,8 @@ fn main() {
     println!("{}", if good[0] { "Takahashi" } else { "Aoki" });
 }
 
-/// Returns which remainders are good for Takahashi before a round, given those after it.
+/// Returns which remainders are good for Takahashi before a round, given which ones are good after
+/// it.
 fn good_before(after: &[bool; MODULUS], digit: usize, player: u8) -> [bool; MODULUS] {
     std::array::from_fn(|remainder| {
         let with_zero = after[10 * remainder % MODULUS];

@@ -1,20 +1,20 @@
-// AtCoder ABC 201 D https://atcoder.jp/contests/abc201/tasks/abc201_d · made by `cargo judge bundle abc201_d --write` from 7cb755996322da78
+// AtCoder ABC 201 D https://atcoder.jp/contests/abc201/tasks/abc201_d · made by `cargo judge bundle abc201_d --write` from 8a3bc0e89b27e1a7
 //! AtCoder ABC 201 D — Game in Momotetsu World
 //! <https://atcoder.jp/contests/abc201/tasks/abc201_d> · 2 s · 1024 MiB? · difficulty 3
 //!
 //! Rules: a piece stands on the top left cell of a grid. Takahashi and Aoki take turns, Takahashi
 //! first; each moves the piece one cell to the right or down and gains a point if the new cell is
-//! `+`, or loses one if it is `-`, until the piece cannot move. The input is `H W` and the rows;
-//! print who has more points, `Takahashi` or `Aoki`, or `Draw`.
+//! `+`, or loses a point if it is `-`. The game ends when the piece cannot move. The input is `H W`
+//! and the rows; print who has more points, `Takahashi` or `Aoki`, or `Draw`.
 //! Bounds: 1 ≤ H, W ≤ 2000.
 //! Kind: score
 //! Model: board game, for a score.
-//! Why: the points scored so far do not affect the rest of the game. Let d(cell) be the number of
-//! points by which the player to move there gets ahead from then on. A move to a cell worth s
-//! points scores s, and the other player moves from there, so d(cell) is the largest s(next) -
-//! d(next) over the one or two next cells, and 0 for the last one. The sign of d at the top left is
-//! the answer: a player who wants to win, or else to draw, does so by getting as far ahead as
-//! possible.
+//! Why: the points scored so far do not affect the rest of the game. With the piece on a cell, let
+//! d(cell) be the largest lead, in points, that the player to move can gain from then on. A move to
+//! a cell worth s points scores s, and the other player moves from there, so d(cell) is the largest
+//! s(next) - d(next) over the one or two next cells; for the last cell d is 0. The sign of d at the
+//! top left gives the answer: a player who wants to win, or else to draw, should get as far ahead
+//! as possible.
 //! Cost: O(H W).
 //!
 //! 规则：一枚棋子在方格表的左上角。Takahashi 和 Aoki 轮流把它向右或向下移一格，Takahashi 先手；移到 `+` 得一分，移

@@ -1,18 +1,18 @@
-// AtCoder ABC 206 F https://atcoder.jp/contests/abc206/tasks/abc206_f · made by `cargo judge bundle abc206_f --write` from 879a1d2374781944
+// AtCoder ABC 206 F https://atcoder.jp/contests/abc206/tasks/abc206_f · made by `cargo judge bundle abc206_f --write` from d43cf44db986587f
 //! AtCoder ABC 206 F — Interval Game 2
 //! <https://atcoder.jp/contests/abc206/tasks/abc206_f> · 2 s · 1024 MiB · difficulty 5
 //!
-//! Rules: each interval runs from L up to but not including R; a move chooses one that has no point
-//! in common with any chosen before. Whoever cannot move loses. Alice moves first. The input is the
-//! number of cases T, and for each case `N` and N lines `L R`; print the winner of each, `Alice` or
-//! `Bob`.
+//! Rules: each interval runs from L up to but not including R; a move chooses an interval that has
+//! no point in common with any interval chosen before. Whoever cannot move loses. Alice moves
+//! first. The input is the number of cases T, and for each case `N` and N lines `L R`; print the
+//! winner of each case, `Alice` or `Bob`.
 //! Bounds: 1 ≤ T ≤ 20; 1 ≤ N ≤ 100; 1 ≤ L < R ≤ 100.
 //! Kind: impartial
 //! Model: interval game, a free segment splits in two.
 //! Why: in a free segment from a to b only the intervals inside it can be chosen, and a choice
-//! leaves a segment on each side of the chosen interval; these two are independent. So by the
-//! theorem of Sprague and Grundy the value of a segment is the mex, over all choices, of the nim
-//! sum of the values of these two. Only ends of intervals need to be considered as ends of
+//! leaves a segment on each side of the chosen interval; these two segments are independent. So by
+//! the theorem of Sprague and Grundy the value of a segment is the mex, over all choices, of the
+//! nim sum of the two new segments' values. Only ends of intervals need to be considered as ends of
 //! segments, and the values of shorter segments are computed first.
 //! Cost: O(E² N) per case, where E, the number of ends of intervals, is at most 100 by the
 //! statement.
@@ -30,7 +30,7 @@
 use grundy::mex::MexSet;
 use proconio::input;
 
-/// With more intervals than this, finding the values of all segments would take too long.
+/// With more intervals than this limit, finding the values of all segments would take too long.
 const MOST_INTERVALS: usize = 1000;
 
 /// An interval, with its ends as indices into the sorted list of all ends.
@@ -63,7 +63,8 @@ fn intervals(ends: &[(u64, u64)]) -> Vec<Interval> {
     intervals
 }
 
-/// Returns the Grundy value of intervals that are sorted by their right ends.
+/// Returns the Grundy value of the game with the given intervals, which must be sorted by their
+/// right ends.
 fn grundy_value(intervals: &[Interval]) -> u64 {
     let last = intervals.last().map_or(0, |interval| interval.right);
     // For each a and b, the value of the stretch from a to b.

@@ -1,19 +1,19 @@
-// AtCoder ABC 209 E https://atcoder.jp/contests/abc209/tasks/abc209_e · made by `cargo judge bundle abc209_e --write` from 464bf80e6c550ccb
+// AtCoder ABC 209 E https://atcoder.jp/contests/abc209/tasks/abc209_e · made by `cargo judge bundle abc209_e --write` from 22e12bb2f48054d7
 //! AtCoder ABC 209 E — Shiritori
 //! <https://atcoder.jp/contests/abc209/tasks/abc209_e> · 2 s · 1024 MiB · difficulty 5
 //!
 //! Rules: two players take turns saying words from a list. Each word must begin with the last three
 //! letters of the previous one; uppercase and lowercase letters differ, and words may be repeated.
-//! Whoever has no word loses. The input is `N` and N words; print for each word who wins if
-//! Takahashi begins with it, `Takahashi` or `Aoki`, or `Draw` if nobody ever wins.
+//! Whoever has no word loses. The input is `N` and N words; for each word, print the winner,
+//! `Takahashi` or `Aoki`, if Takahashi begins with this word, or `Draw` if nobody ever wins.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; a word has 3 to 8 letters, uppercase or lowercase.
 //! Kind: impartial
 //! Model: game on a graph with cycles, one token.
 //! Why: each string of three letters is a vertex, and each word is an edge. Work backwards from the
-//! decided vertices (retrograde analysis): a vertex with no edge from it is lost, one with an edge
-//! to a lost vertex is won, and one whose edges all lead to won vertices is lost. From a vertex
-//! that is never decided, each player can always move to another such vertex, so the game is a
-//! draw.
+//! decided vertices (retrograde analysis): a vertex without outgoing edges is lost, a vertex with
+//! an edge to a lost vertex is won, and a vertex whose edges all lead to won vertices is lost. From
+//! a vertex that is never decided, each player can always move to another undecided vertex, so the
+//! game is a draw.
 //! Cost: O(N + 52³).
 //!
 //! 规则：两人轮流说出单词表中的一个词。每个词的前三个字母必须是上一个词的后三个字母，区分大小
@@ -94,8 +94,8 @@ mod grundy {
             use crate::grundy::contest::edges::{check_edges, GraphError, Rows};
             use crate::grundy::Outcome;
 
-            /// The outcome of a vertex when both sides play perfectly, with the number of moves that both
-            /// players together still make. The winner hastens the end and the loser delays it.
+            /// The outcome of a vertex when both sides play perfectly, with the total number of moves that the
+            /// two players still make. The winner hastens the end and the loser delays it.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             pub enum LoopyOutcome {
                 /// The next player, who is about to move, wins.
@@ -117,7 +117,7 @@ mod grundy {
             /// A directed graph that may have cycles, with the outcome of every vertex.
             ///
             /// If the two sides have different moves, as in cat and mouse or in chess, each position is
-            /// represented by one vertex for each side that may be to move.
+            /// represented by one vertex for each side whose turn it can be.
             ///
             /// ```
             /// use grundy::graph::{Loopy, LoopyOutcome};
@@ -133,12 +133,12 @@ mod grundy {
             ///
             /// # Theorem (Steinhaus, 1925; Smith, 1966)
             ///
-            /// Every vertex without edges is lost in 0 moves. A vertex is won if some of its edges lead to lost
-            /// vertices; it takes one move more than the quickest of these. A vertex is lost if all its edges
-            /// lead to won vertices; it takes one move more than the slowest of these. All vertices that are
-            /// never decided in this way are draws: from each of them some edge leads to another such vertex,
-            /// and none to a lost one. C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial
-            /// Theory 1 (1966), 51–81.
+            /// Every vertex without edges is lost in 0 moves. A vertex is won if at least one of its edges
+            /// leads to a lost vertex; the win takes one move more than the quickest of these losses. A vertex
+            /// is lost if all its edges lead to won vertices; the loss takes one move more than the slowest of
+            /// these wins. All vertices that are never decided in this way are draws: each of them has an edge
+            /// to an undecided vertex, and none to a lost vertex. C. A. B. Smith, *Graphs and composite games*,
+            /// Journal of Combinatorial Theory 1 (1966), 51–81.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Loopy {
                 outcomes: Vec<LoopyOutcome>,
@@ -148,8 +148,8 @@ mod grundy {
             const NONE: u32 = u32::MAX;
 
             impl Loopy {
-                /// Computes the outcome of each vertex 0..`vertices` when a player who cannot move loses. Edges
-                /// may come in any order, may repeat, and may lead from a vertex to itself.
+                /// Computes the outcome of each vertex 0..`vertices` under the rule that a player who cannot
+                /// move loses. Edges may come in any order, may repeat, and may lead from a vertex to itself.
                 /// Cost: O(vertices + edges) time. Memory: 4 bytes for each edge, besides the input.
                 ///
                 /// # Errors
@@ -163,8 +163,8 @@ mod grundy {
 
                 /// Computes the outcomes as [`Loopy::from_edges`] does, but play is over on the vertices of
                 /// `ends` and has the given outcome there: [`Outcome::N`] if the player who would be to move
-                /// wins. Edges from these vertices do not count. A vertex without edges that is not in `ends`
-                /// is lost as usual.
+                /// wins. Edges from these vertices are ignored. A vertex without edges that is not in `ends` is
+                /// lost as usual.
                 ///
                 /// # Errors
                 /// Returns an error if an edge or an end names a vertex that does not exist.
@@ -219,9 +219,9 @@ mod grundy {
                     Ok(graph)
                 }
 
-                /// Decides vertices in order of the number of moves left, so of the vertices to which a
-                /// vertex's edges lead, the first lost one found is the quickest, and the last won one found is
-                /// the slowest.
+                /// Decides vertices in order of the number of moves left. So among the vertices to which a
+                /// vertex's edges lead, the first lost vertex found is the quickest loss, and the last won
+                /// vertex found is the slowest win.
                 fn decide_backwards(&mut self, edges: &[(usize, usize)], mut open: Vec<u32>) {
                     let vertices = self.outcomes.len();
                     let backward =
@@ -282,8 +282,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -389,8 +389,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

@@ -1,20 +1,21 @@
-// AtCoder ABC 212 H https://atcoder.jp/contests/abc212/tasks/abc212_h · made by `cargo judge bundle abc212_h --write` from 17e264da2d87db25
+// AtCoder ABC 212 H https://atcoder.jp/contests/abc212/tasks/abc212_h · made by `cargo judge bundle abc212_h --write` from 48ddd78cf399ca50
 //! AtCoder ABC 212 H — Nim Counting
 //! <https://atcoder.jp/contests/abc212/tasks/abc212_h> · 2 s · 1024 MiB · difficulty 6
 //!
-//! Rules: Nim with M heaps, where M is from 1 to N and the size of each heap is one of K different
-//! numbers. The input is `N K` and the numbers; print, modulo 998244353, the number of positions
-//! that the first player wins, over all M and with different orders of the heaps counted
-//! separately.
+//! Rules: Nim with M heaps, where M is any number from 1 to N and the size of each heap is one of K
+//! different numbers. The input is `N K` and the numbers; print, modulo 998244353, the number of
+//! positions that the first player wins, summed over all M; different orders of the heaps count as
+//! different positions.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ K < 2^16; the numbers are from 1 to 2^16 - 1.
 //! Kind: count
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
-//! Why: by Bouton's theorem the positions with nim sum 0 are lost. Under the Walsh–Hadamard
-//! transform of the counts by nim sum, joining heaps becomes an entrywise product. So an entry v of
-//! the transform for a single heap becomes v + v² + … + v^N in the transform for all positions. The
-//! count for nim sum 0 is the mean of these entries, and the number of all positions is the first
-//! entry, for which v is K.
+//! Why: by Bouton's theorem the positions with nim sum 0 are lost. For each nim sum, count the
+//! positions that have it. The Walsh–Hadamard transform helps: the transform of the counts for
+//! several heaps is the entrywise product of the transforms for the single heaps. So each entry v
+//! of the transform for a single heap becomes v + v² + … + v^N in the transform for all positions.
+//! The count for nim sum 0 is the mean of these entries, and the total number of positions is the
+//! first entry, for which v is K.
 //! Cost: O(L (log L + log N)), where L is the least power of 2 above all sizes.
 //!
 //! 规则：M 堆石子的 Nim 游戏，M 可取 1 到 N，每堆的大小是给定的 K 个不同的数之一。输入 `N K` 和
@@ -33,7 +34,7 @@ use proconio::input;
 
 type Mod = ModInt<998_244_353>;
 
-/// For heaps of this size, the transform would take too long.
+/// For heaps of this size or larger, the transform would take too long.
 const TOO_LARGE: usize = 1 << 24;
 
 fn main() {
@@ -90,8 +91,8 @@ mod grundy {
             /// Cost: O(log `prime`).
             ///
             /// # Panics
-            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
-            /// Fermat's theorem gives no inverse.
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if `prime` is not a prime and
+            /// `a` to the power of `prime` - 2 is not an inverse.
             pub fn inverse(a: u64, prime: u64) -> u64 {
                 assert!(prime > 1, "{} is not a prime", prime);
                 let inverse = power(a, prime - 2, prime);
@@ -133,11 +134,11 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
-                /// rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If `P` is too large, the array index is out of bounds, which is a compile-time
+                /// error: rustc 1.56 has no other way to check a constant at compile time.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
-                /// Creates the number whose remainder is that of `number`.
+                /// Creates the number that has the same remainder modulo `P` as `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
@@ -157,7 +158,8 @@ mod grundy {
                 /// Returns the number whose product with this one is 1. Cost: O(log `P`).
                 ///
                 /// # Panics
-                /// Panics if this number is 0, or if `P` is not a prime below 2^32.
+                /// Panics if this number is 0, or if `P` is not in 2..2^32; may also panic if `P` is not a
+                /// prime.
                 pub fn inverse(self) -> Self {
                     ModInt(modular::inverse(self.0, P))
                 }
@@ -211,8 +213,8 @@ mod grundy {
         pub mod walsh {
             use std::ops::{Add, Sub};
 
-            /// Transforms `values` in place. Transforming twice multiplies each value by the length. For counts
-            /// modulo a number, see [`transform_mod`]. Cost: O(n log n).
+            /// Transforms `values` in place. Transforming twice multiplies each value by the number of values.
+            /// For counts modulo a number, see [`transform_mod`]. Cost: O(n log n).
             ///
             /// # Panics
             /// Panics if the length is not a power of 2.
@@ -220,8 +222,8 @@ mod grundy {
                 for_each_pair(values, |a, b| (a + b, a - b));
             }
 
-            /// Replaces each pair of values whose indices differ in just one bit by its image under `pair`, one
-            /// bit after another.
+            /// For one bit after another, replaces each pair of values whose indices differ in just that bit by
+            /// its image under `pair`.
             fn for_each_pair<T: Copy>(values: &mut [T], pair: impl Fn(T, T) -> (T, T)) {
                 assert!(
                     values.len().is_power_of_two(),

@@ -1,21 +1,21 @@
-// AtCoder ABC 218 G https://atcoder.jp/contests/abc218/tasks/abc218_g · made by `cargo judge bundle abc218_g --write` from a1653ecf1d171781
+// AtCoder ABC 218 G https://atcoder.jp/contests/abc218/tasks/abc218_g · made by `cargo judge bundle abc218_g --write` from bc69d6570acfdac5
 //! AtCoder ABC 218 G — Game on Tree 2
 //! <https://atcoder.jp/contests/abc218/tasks/abc218_g> · 2 s · 1024 MiB · difficulty 6
 //!
-//! Rules: a tree has an even number on each vertex. Taro and Jiro take turns, Taro first, to move a
-//! piece, which starts on vertex 1, to a neighbour that it has not visited yet, until it cannot
-//! move. Taro wants the median of the visited numbers to be large, and Jiro wants it small; the
-//! median of an even count is the mean of the middle two. The input is `N`, the numbers and N - 1
-//! edges; print the median.
+//! Rules: each vertex of a tree is labelled with an even number. Taro and Jiro take turns moving a
+//! piece, Taro first; it starts on vertex 1, and each move takes it to a neighbour that it has not
+//! visited yet, until there is no such neighbour. Taro wants the median of the visited numbers to
+//! be large, and Jiro wants it small; the median of an even number of values is the mean of the
+//! middle two. The input is `N`, the numbers and N - 1 edges; print the median.
 //! Bounds: 2 ≤ N ≤ 10^5; the numbers are from 2 to 10^9.
 //! Kind: score
 //! Picture: picture.rs
 //! Model: game on a tree, for a score.
 //! Why: from the root, vertex 1, the piece can only go down, so it follows a path to a leaf, where
-//! play ends. A leaf is worth the median of its path; any other vertex is worth the largest value
-//! of its children if Taro moves there, that is, at an even depth, and the smallest if Jiro does.
-//! The numbers on the current path are counted by rank while the tree is walked depth-first, so the
-//! k-th smallest of them is found in O(log N) steps.
+//! play ends. A leaf is worth the median of its path. Any other vertex is worth the largest of its
+//! children's values if Taro moves from it, that is, at an even depth, and the smallest of these
+//! values if Jiro moves from it. While the tree is walked depth-first, the numbers on the current
+//! path are counted by rank, so the k-th smallest of them can be found in O(log N) steps.
 //! Cost: O(N log N).
 //!
 //! 规则：一棵树的每个点上写有一个偶数。Taro 和 Jiro 轮流移动一枚棋子，Taro 先手；棋子从点 1 出
@@ -84,7 +84,7 @@ fn path_medians(tree: &RootedTree, numbers: &[u64]) -> Vec<Option<u64>> {
     medians
 }
 
-/// Returns what the root is worth, given what the leaves are worth.
+/// Returns the value of the root, given the values of the leaves.
 fn play(tree: &RootedTree, mut worths: Vec<Option<u64>>) -> u64 {
     let depths = tree.depths();
     for &vertex in tree.from_root().iter().rev() {
@@ -122,10 +122,10 @@ mod grundy {
             ///
             /// # Method
             ///
-            /// If the binary digits of i end with t ones, entry i holds the sum of the 2^t numbers that end at
-            /// index i. So the first k numbers are divided into one such run for each 1 among the binary digits
-            /// of k, and each number is in at most log₂ n + 1 runs (P. M. Fenwick, *A new data structure for
-            /// cumulative frequency tables*, Software: Practice and Experience 24, 1994).
+            /// If the binary digits of i end with t ones, entry i holds the sum of 2^t consecutive numbers, the
+            /// last of which has index i. So the first k numbers are divided into one such run for each 1 among
+            /// the binary digits of k, and each number is in at most log₂ n + 1 runs (P. M. Fenwick, *A new
+            /// data structure for cumulative frequency tables*, Software: Practice and Experience 24, 1994).
             #[derive(Clone, Debug)]
             pub struct FenwickTree<T> {
                 sums: Vec<T>,
@@ -164,10 +164,10 @@ mod grundy {
                     }
                 }
 
-                /// Returns the first index such that the sum of the numbers up to and including it is above
-                /// `sum`, or the length of the sequence if there is no such index. No number may be negative.
-                /// If the numbers count things by kind, this is the kind of the thing that has `sum` others
-                /// before it. Cost: O(log n).
+                /// Returns the first index such that the sum of the numbers up to and including the number at
+                /// that index is above `sum`, or the length of the sequence if there is no such index. No
+                /// number may be negative. If each number in the sequence counts the things of one kind, this
+                /// index is the kind of the thing that has `sum` things before it. Cost: O(log n).
                 pub fn first_above(&self, sum: T) -> usize
                 where
                     T: PartialOrd + SubAssign,
@@ -198,8 +198,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -305,8 +305,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -405,7 +405,8 @@ mod grundy {
                     &self.parents
                 }
 
-                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                /// Returns all vertices, each after its parent; in reverse order, each vertex comes after its
+                /// children.
                 pub fn from_root(&self) -> &[usize] {
                     &self.from_root
                 }

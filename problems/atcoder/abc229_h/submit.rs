@@ -1,34 +1,37 @@
-// AtCoder ABC 229 H https://atcoder.jp/contests/abc229/tasks/abc229_h · made by `cargo judge bundle abc229_h --write` from 5b6fbf5ac65ac256
+// AtCoder ABC 229 H https://atcoder.jp/contests/abc229/tasks/abc229_h · made by `cargo judge bundle abc229_h --write` from a0499baf8b41fb01
 //! AtCoder ABC 229 H — Advance or Eat
 //! <https://atcoder.jp/contests/abc229/tasks/abc229_h> · 2 s · 1024 MiB · difficulty 9
 //!
-//! Rules: white and black pieces stand on an N × N board. Takahashi either moves a white piece up
-//! one cell, if that cell is empty, or eats any black piece; Snuke moves a black piece up or eats a
-//! white one. Whoever cannot move loses. Takahashi moves first. The input is `N` and the rows of
-//! `W`, `B` and `.`; print the winner, `Takahashi` or `Snuke`.
+//! Rules: white and black pieces stand on an N × N board. Takahashi either moves a white piece to
+//! the cell above it, if that cell is empty, or eats any black piece; Snuke either moves a black
+//! piece up in the same way or eats any white piece. Whoever cannot move loses. Takahashi moves
+//! first. The input is `N` and the rows of `W`, `B` and `.`; print the winner, `Takahashi` or
+//! `Snuke`.
 //! Bounds: 1 ≤ N ≤ 8.
 //! Kind: partizan
 //! Picture: `3 / .W. / BB. / ...`
-//! Model: partisan game, a sum of numbers.
+//! Model: partizan game, a sum of numbers.
 //! Why: columns do not affect each other, so the board is the sum of its columns. Each column is a
-//! number in Conway's sense, the simplest one between Takahashi's best option and Snuke's. A player
-//! who moves in a number makes it worse for himself, so Takahashi, who moves first, wins exactly
-//! when the sum is positive.
+//! number in Conway's sense: the simplest number between the values of Takahashi's best option and
+//! Snuke's best option. A player who moves in a number makes its value worse for himself, so
+//! Takahashi, who moves first, wins exactly when the sum is positive.
 //!
-//! 1. Let L be what a column becomes after a move by Takahashi, and R what it becomes after one by
-//!    Snuke. Two pieces cannot move to the same cell, as both would come from the cell below it. So
-//!    if neither player eats the piece that the other one moves, the two moves can be made in
+//! 1. Let L be a column after a move by Takahashi, and R the same column after a move by Snuke
+//!    instead. Two pieces cannot move to the same cell, as both would come from the cell below it.
+//!    So if neither player eats the piece that the other one moves, the two moves can be made in
 //!    either order, and both orders lead to the same position X.
-//! 2. A column is a number if all its options are, which holds by induction, and if L < R for all L
-//!    and R as in step 1. If there is an X, it is an option of L for Snuke and an option of R for
-//!    Takahashi, and for numbers that means L < X < R. If Snuke eats the piece that Takahashi
-//!    moves, he can eat it in L as well, which turns L into R, so L < R. If Takahashi eats the
-//!    piece that Snuke moves, L < R in the same way.
-//! 3. By the simplicity theorem, among the numbers between Takahashi's largest option and Snuke's
-//!    least, the value is the one with the least denominator, a power of 2, and then the least
-//!    absolute value. By induction, it is a multiple of 1 / 2^k from -k to k if the column lasts at
-//!    most k moves. In a column of n cells with p pieces, each piece can move at most n - p times
-//!    and be eaten once, so k ≤ p (n - p + 1), which is at most 36 for n ≤ 11.
+//! 2. A column is a number if all its options are numbers, as they are by induction, and if L < R
+//!    for all L and R as in step 1. If there is such a position X, it is an option of L for Snuke
+//!    and an option of R for Takahashi, and for numbers that means L < X < R. If Snuke eats the
+//!    piece that Takahashi moves, he can eat it in L as well, which turns L into R, so L < R. If
+//!    Takahashi eats the piece that Snuke moves, L < R follows in the same way.
+//! 3. By the simplicity theorem, the value lies between Takahashi's largest option and Snuke's
+//!    least; of all numbers between these two, it is the one with the least denominator, a power of
+//!    2, and if several numbers have this denominator, it is the one with the least absolute value.
+//!    By induction, this value is a multiple of 1 / 2^k and lies between -k and k, inclusive, if
+//!    play in the column lasts at most k moves. In a column of n cells, the piece in the i-th
+//!    cell from the top can move at most i - 1 times and be eaten once, so k ≤ n (n + 1) / 2, which
+//!    is at most 45 for n ≤ 9.
 //!
 //! Cost: O(3^N · N).
 //!
@@ -51,18 +54,18 @@
 //!    把 L 变成了 R，所以 L < R。若 Takahashi 吃掉 Snuke 所走的棋子，同理也有 L < R。
 //! 3. 由最简性定理，这个数介于 Takahashi 的最大后继与 Snuke 的最小后继之间，是其中分母（2 的
 //!    幂）最小的，分母相同时取绝对值最小的。由归纳，若一列至多能走 k 步，这个数就是 1 / 2^k 的
-//!    倍数，并且在 -k 到 k 之间。在有 n 格、p 枚棋子的一列中，每枚棋子至多移动 n - p 次，再被吃
-//!    一次，所以 k ≤ p (n - p + 1)，当 n 不超过 11 时至多为 36。
+//!    倍数，并且在 -k 到 k 之间。在有 n 格的一列中，从上往下第 i 格的棋子至多移
+//!    动 i - 1 次，再被吃一次，所以 k ≤ n (n + 1) / 2，当 n 不超过 9 时至多为 45。
 //!
 //! 复杂度：O(3^N · N)。
 
 use proconio::{input, marker::Chars};
 
-/// All numbers are expressed in units of 2^-40.
-const ONE: i64 = 1 << 40;
+/// All numbers are expressed in units of 2^-45.
+const ONE: i64 = 1 << 45;
 
 /// On a larger board, values could need smaller units.
-const LARGEST_BOARD: usize = 11;
+const LARGEST_BOARD: usize = 9;
 
 const EMPTY: usize = 0;
 const WHITE: usize = 1;
@@ -76,7 +79,7 @@ fn main() {
     println!("{}", if sum > 0 { "Takahashi" } else { "Snuke" });
 }
 
-/// Returns the place value of a cell of the given row when a column is written as a number in base
+/// Returns the place value of a cell in the given row when a column is written as a number in base
 /// 3, with the lowest digit in the top row. So every move makes the base-3 number of a column
 /// smaller.
 fn weight(row: usize) -> usize {

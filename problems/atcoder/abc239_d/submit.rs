@@ -1,4 +1,4 @@
-// AtCoder ABC 239 D https://atcoder.jp/contests/abc239/tasks/abc239_d · made by `cargo judge bundle abc239_d --write` from 9777946767cbc4e8
+// AtCoder ABC 239 D https://atcoder.jp/contests/abc239/tasks/abc239_d · made by `cargo judge bundle abc239_d --write` from d0fa801aa7cc53a2
 //! AtCoder ABC 239 D — Prime Sum Game
 //! <https://atcoder.jp/contests/abc239/tasks/abc239_d> · 2 s · 1024 MiB · difficulty 1
 //!
@@ -9,8 +9,8 @@
 //! Kind: pursuit
 //! Picture: as in grundy
 //! Model: exhaustive search, one move each.
-//! Why: Takahashi wins exactly when one of his numbers makes no prime sum with any of Aoki's, and
-//! all pairs can be tried.
+//! Why: Takahashi wins exactly when he can name a number such that none of its sums with Aoki's
+//! numbers is a prime. There are few enough pairs to try them all.
 //! Cost: O((B - A + 1)(D - C + 1)), plus a table of the numbers up to B + D.
 //!
 //! 规则：Takahashi 先说出 A 到 B 中的一个数，Aoki 听到之后再说出 C 到 D 中的一个数。两数之和是

@@ -1,16 +1,17 @@
-// AtCoder ABC 244 C https://atcoder.jp/contests/abc244/tasks/abc244_c · made by `cargo judge bundle abc244_c --write` from 0a5b0a6f9a150a57
+// AtCoder ABC 244 C https://atcoder.jp/contests/abc244/tasks/abc244_c · made by `cargo judge bundle abc244_c --write` from 668f012fed90560d
 //! AtCoder ABC 244 C — Yamanote Line Game
 //! <https://atcoder.jp/contests/abc244/tasks/abc244_c> · 2 s · 1024 MiB · difficulty 1
 //!
-//! Rules: interactive. Two players in turn name a number from 1 to 2N + 1 that nobody has named
-//! yet; whoever cannot loses. Read `N`, name the first number, and win: in turn, print a number and
-//! read the judge's, which is `0` when no number is left for the judge.
+//! Rules: interactive. Two players take turns naming a number from 1 to 2N + 1 that nobody has
+//! named yet; a player who has no number left to name loses. Read `N`, name the first number, and
+//! win: print your numbers and read the judge's numbers in turn; the judge's number is `0` when no
+//! number is left for the judge.
 //! Bounds: 1 ≤ N ≤ 1000.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: parity, an odd supply of numbers.
-//! Why: every move uses up one number of an odd supply, so the player who moves first also moves
-//! last, whatever the two of them name.
+//! Why: 2N + 1 is odd and every move uses up one number, so the player who moves first also moves
+//! last, whatever numbers the two players name.
 //! Cost: O(N).
 //!
 //! 规则：交互题。两人轮流说出 1 到 2N + 1 中的一个还没有人说过的数，说不出者负。读入 `N`，由你

@@ -1,26 +1,27 @@
-// AtCoder ABC 255 G https://atcoder.jp/contests/abc255/tasks/abc255_g · made by `cargo judge bundle abc255_g --write` from 5d50c0b25be435b2
+// AtCoder ABC 255 G https://atcoder.jp/contests/abc255/tasks/abc255_g · made by `cargo judge bundle abc255_g --write` from de5bc8c97cc6c3c2
 //! AtCoder ABC 255 G — Constrained Nim
 //! <https://atcoder.jp/contests/abc255/tasks/abc255_g> · 4 s · 1024 MiB · difficulty 7
 //!
-//! Rules: Nim with N heaps, but for each of M pairs X, Y no move may take exactly Y stones from
-//! a heap of exactly X. The input is `N M`, the heaps and M lines `X Y`; print the winner,
+//! Rules: Nim with N heaps, but for each of M pairs X, Y no move may take exactly Y stones from a
+//! heap of exactly X stones. The input is `N M`, the heaps and M lines `X Y`; print the winner,
 //! `Takahashi` (who moves first) or `Aoki`.
 //! Bounds: 1 ≤ N, M ≤ 2 · 10^5; a heap has 1 to 10^18 stones; 1 ≤ Y ≤ X ≤ 10^18.
 //! Kind: impartial
 //! Model: Nim, with some moves forbidden.
-//! Why: without pairs, each heap has a new Grundy value, 1 more than the largest one so far. With
-//! pairs, some heaps are exceptions that repeat a value, and only heaps with pairs can be
-//! exceptions. So a heap's value follows from the number of exceptions below it.
+//! Why: without pairs, the Grundy value of a heap is its size, so no two heap sizes have the same
+//! value. With pairs, some heaps are exceptions that repeat the value of a smaller heap, and only
+//! heaps with pairs can be exceptions. So a heap's value follows from the number of exceptions
+//! below it.
 //!
 //! 1. Suppose that the heaps below X have exactly the values 0, 1, …, v - 1; for X = 0 this holds
 //!    with v = 0. Say that one of these values is cut off if the pairs of X forbid the moves to all
 //!    heaps that have it. If some value is cut off, X has the least such value and is an exception:
 //!    v stays the same for the next heap. Otherwise X has the value v, and v grows by 1 for the
 //!    next heap.
-//! 2. So v is X minus the number of exceptions below X, and every value belongs to one heap that is
-//!    not an exception and to any number of exceptions. A value is cut off if the number of
-//!    different pairs of X that lead to heaps of this value equals the number of such heaps below
-//!    X.
+//! 2. So v is X minus the number of exceptions below X, and every value belongs to exactly one heap
+//!    that is not an exception, and possibly to exceptions as well. A value is cut off if the
+//!    number of different pairs of X that forbid moves to heaps of this value equals the number of
+//!    such heaps below X.
 //!
 //! Cost: O(N log M + M log M).
 //!

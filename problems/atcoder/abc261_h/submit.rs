@@ -1,40 +1,42 @@
-// AtCoder ABC 261 H https://atcoder.jp/contests/abc261/tasks/abc261_h · made by `cargo judge bundle abc261_h --write` from 0b77e8ed518a5399
+// AtCoder ABC 261 H https://atcoder.jp/contests/abc261/tasks/abc261_h · made by `cargo judge bundle abc261_h --write` from 0fa7d490e7091cba
 //! AtCoder ABC 261 H — Game on Graph
 //! <https://atcoder.jp/contests/abc261/tasks/abc261_h> · 2 s · 1024 MiB · difficulty 7
 //!
 //! Rules: a token is on vertex v of a directed graph whose edges have weights. Two players take
-//! turns, Takahashi first, to slide it along an edge, until it reaches a dead end. Takahashi wants
+//! turns sliding it along an edge, Takahashi first, until it reaches a dead end. Takahashi wants
 //! the game to end, with as small a sum of weights as possible; Aoki wants it never to end or, if
-//! it does end, the sum to be large. The input is `N M v` and M lines `A B C`, an edge from A to B
-//! of weight C; print the sum, or `INFINITY`.
+//! it does end, to end with as large a sum as possible. The input is `N M v` and M lines `A B C`,
+//! an edge from A to B of weight C; print the sum, or `INFINITY`.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 0 ≤ M ≤ 2 · 10^5; 0 ≤ C ≤ 10^9.
 //! Kind: score
 //! Picture: picture.rs
 //! Model: game on a graph with cycles, one token with a score.
-//! Why: a state is a vertex and the player to move. Go backwards from the dead ends and settle the
-//! states in non-decreasing order of their sums, as in Dijkstra's algorithm: a state of Takahashi's
-//! is settled through the first of its edges to lead to a settled state, and one of Aoki's once all
-//! of its edges do.
+//! Why: a state consists of a vertex and the player to move. Go backwards from the dead ends and
+//! settle the states in non-decreasing order of their sums, as in Dijkstra's algorithm: a state of
+//! Takahashi's can be settled as soon as one of its edges leads to a settled state, and a state of
+//! Aoki's as soon as all of its edges do.
 //!
-//! 1. A state is a candidate for a sum if it is a dead end (for the sum 0); or if it is Takahashi's
-//!    and an edge leads to a settled state (for the weight plus the sum there); or if it is Aoki's
-//!    and all its edges lead to settled states (for the largest of these totals). The least
-//!    candidate is settled next. As no weight is negative, sums are settled in non-decreasing
-//!    order.
-//! 2. In a settled state Takahashi can force the game to end with at most this sum: in his states
-//!    he takes the edge that made the state a candidate, and in Aoki's all edges lead to settled
-//!    states with small enough totals. The game does end, since every move leads to a state that
-//!    was settled earlier.
-//! 3. In a settled state Aoki can force at least this sum, or an endless game. In his settled
-//!    states he takes the edge with the largest sum, and in the other states the edge named in
-//!    step 4. By induction on the number of moves, as long as the states are settled, the weights
-//!    so far and the sum of the current state add up to at least the sum of the first state; and
-//!    play can end only where the sum of the current state is 0. Aoki's move leaves that total
-//!    unchanged. A move of Takahashi's does not lower it if it leads to a state settled earlier,
-//!    since the least candidate was chosen, or to one settled later, since the sum there is no
-//!    smaller; after a move to a state that is never settled the game does not end, by step 4.
-//! 4. From a state that is never settled the game does not end: at least one of Aoki's edges, or
-//!    every edge of Takahashi's, leads to another such state.
+//! 1. A dead end is a candidate for the sum 0; a state of Takahashi's with an edge to a settled
+//!    state is a candidate for the weight of this edge plus the sum of the settled state; and a
+//!    state of Aoki's whose edges all lead to settled states is a candidate for the largest such
+//!    total over its edges. The least candidate is settled next. As no weight is negative, sums are
+//!    settled in non-decreasing order.
+//! 2. From a settled state Takahashi can force the game to end with at most the sum of that state:
+//!    in his states he takes the edge that made the state a candidate, and in Aoki's states all
+//!    edges lead to settled states with totals no larger than the sum of the state. The game does
+//!    end, since every move leads to a state that was settled earlier.
+//! 3. From a settled state Aoki can force at least the sum of that state, or an endless game. In
+//!    his settled states he takes the edge with the largest total, and in his other states the edge
+//!    named in step 4. By induction on the number of moves, as long as play stays in settled
+//!    states, the weights so far and the sum of the current state add up to at least the sum of the
+//!    first state; and play can end only where the sum of the current state is 0. Aoki's move
+//!    leaves that total unchanged. A move by Takahashi to a state settled earlier does not lower
+//!    this total, since the least candidate was chosen; nor does a move to a state settled later,
+//!    since the sum there is no smaller. After a move to a state that is never settled, the game
+//!    does not end, by step 4.
+//! 4. From a state that is never settled, Aoki can keep the game from ending: if it is Aoki's
+//!    state, at least one of its edges leads to another such state, and if it is Takahashi's, all
+//!    of its edges do.
 //!
 //! Cost: O((N + M) log (N + M)).
 //!
@@ -97,7 +99,7 @@ struct Vertex {
     aoki: Option<u64>,
     /// The number of edges that do not yet lead to a settled state with Takahashi to move.
     open_edges: usize,
-    /// The largest sum over all other edges.
+    /// The largest total over all edges that lead to a settled state with Takahashi to move.
     largest: u64,
 }
 
@@ -177,8 +179,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.

@@ -1,31 +1,33 @@
-// AtCoder ABC 265 H https://atcoder.jp/contests/abc265/tasks/abc265_h · made by `cargo judge bundle abc265_h --write` from b091b81c3c9351c4
+// AtCoder ABC 265 H https://atcoder.jp/contests/abc265/tasks/abc265_h · made by `cargo judge bundle abc265_h --write` from d86bf8840a10227c
 //! AtCoder ABC 265 H — No-capture Lance Game
 //! <https://atcoder.jp/contests/abc265/tasks/abc265_h> · 10 s · 1024 MiB · difficulty 9
 //!
 //! Rules: each row of an H × W board holds one piece of each player. The first player moves one of
 //! his pieces any number of cells to the left, the second player one of his to the right, but a
 //! piece may neither land on nor pass the other piece in its row. Whoever cannot move loses. The
-//! input is `H W`; print for how many of the (W(W-1))^H positions the first player wins,
+//! input is `H W`; print how many of the (W(W-1))^H positions the first player wins,
 //! modulo 998244353.
 //! Bounds: 1 ≤ H ≤ 8000; 2 ≤ W ≤ 30.
 //! Kind: count
 //! Model: Nim and a sum of integers, counted by transforms.
-//! Why: a row in which the pieces move apart is an integer, and one in which they meet is a Nim
-//! heap. So the first player wins if the sum of the integers is positive, or if it is 0 and the nim
-//! sum is not. The sums are counted with roots of unity, the nim sums with the Walsh–Hadamard
-//! transform.
+//! Why: a row in which the pieces move apart is an integer, and a row in which they move towards
+//! each other is a Nim heap. So the first player wins if the sum of the integers is positive, or if
+//! it is 0 and the nim sum of the heaps is not 0. The sums of the integers are counted with roots
+//! of unity, and the nim sums with the Walsh–Hadamard transform.
 //!
-//! 1. If the pieces move apart, with a and b cells to go, the row is worth a - b spare moves to the
-//!    first player. If they meet, both players can take any number of cells of the gap between
-//!    them, as from a Nim heap. Together, all the rows amount to one integer and one Nim heap. With
-//!    a positive integer the first player wins: he makes the heap 0, or, if it is 0 already, makes
-//!    a spare move; then the other player cannot move. With a negative integer the other player
-//!    wins in the same way after the first player's move. With the integer 0 the nim sum decides.
+//! 1. If the pieces move apart, let a be the number of cells ahead of the first player's piece, and
+//!    b the number ahead of the other piece; then the row is worth a - b spare moves to the first
+//!    player. If they move towards each other, either player can take any number of cells from the
+//!    gap between them, as from a Nim heap. Together, all the rows amount to one integer and one
+//!    Nim heap. With a positive integer the first player wins: he makes the heap 0, or, if it is 0
+//!    already, makes a spare move; then the other player cannot move. With a negative integer the
+//!    other player wins in the same way after the first player's move. With the integer 0 the nim
+//!    sum decides.
 //! 2. Turning the board round shows that as many positions have a negative integer as a
 //!    positive one. So it suffices to count the positions with the integer 0: first all of them,
 //!    then those with nim sum 0.
-//! 3. For one row, each possible value of b gives a - b = d once, where a + b is at most W - 2; let
-//!    A(z) be the sum of z^d over all these cases. A gap of g cells occurs W - 1 - g times; let B_k
+//! 3. In one row, each pair of a and b with a + b at most W - 2 occurs once; let A(z) be the sum of
+//!    z^d, where d = a - b, over all these pairs. A gap of g cells occurs W - 1 - g times; let B_k
 //!    be the entries of the Walsh–Hadamard transform of these numbers. With H rows, the coefficient
 //!    of z^0 in (A(z) + B_0)^H counts all positions with the integer 0, and the mean over all k of
 //!    the same coefficient in (A(z) + B_k)^H counts those that also have nim sum 0.
@@ -67,7 +69,7 @@ const MODULUS: u64 = 998_244_353;
 
 type Mod = ModInt<MODULUS>;
 
-/// Powers of 3 include roots of unity of this order and of every smaller power of 2.
+/// The powers of 3 include roots of unity whose order is this power of 2 or any smaller power of 2.
 const MOST_ROOTS: u64 = 1 << 23;
 
 /// A power of 2 above all gaps.
@@ -172,8 +174,8 @@ mod grundy {
             /// Cost: O(log `prime`).
             ///
             /// # Panics
-            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
-            /// Fermat's theorem gives no inverse.
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if `prime` is not a prime and
+            /// `a` to the power of `prime` - 2 is not an inverse.
             pub fn inverse(a: u64, prime: u64) -> u64 {
                 assert!(prime > 1, "{} is not a prime", prime);
                 let inverse = power(a, prime - 2, prime);
@@ -215,11 +217,11 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
-                /// rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If `P` is too large, the array index is out of bounds, which is a compile-time
+                /// error: rustc 1.56 has no other way to check a constant at compile time.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
-                /// Creates the number whose remainder is that of `number`.
+                /// Creates the number that has the same remainder modulo `P` as `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
@@ -244,7 +246,8 @@ mod grundy {
                 /// Returns the number whose product with this one is 1. Cost: O(log `P`).
                 ///
                 /// # Panics
-                /// Panics if this number is 0, or if `P` is not a prime below 2^32.
+                /// Panics if this number is 0, or if `P` is not in 2..2^32; may also panic if `P` is not a
+                /// prime.
                 pub fn inverse(self) -> Self {
                     ModInt(modular::inverse(self.0, P))
                 }
@@ -298,8 +301,8 @@ mod grundy {
         pub mod walsh {
             use std::ops::{Add, Sub};
 
-            /// Transforms `values` in place. Transforming twice multiplies each value by the length. For counts
-            /// modulo a number, see [`transform_mod`]. Cost: O(n log n).
+            /// Transforms `values` in place. Transforming twice multiplies each value by the number of values.
+            /// For counts modulo a number, see [`transform_mod`]. Cost: O(n log n).
             ///
             /// # Panics
             /// Panics if the length is not a power of 2.
@@ -307,8 +310,8 @@ mod grundy {
                 for_each_pair(values, |a, b| (a + b, a - b));
             }
 
-            /// Replaces each pair of values whose indices differ in just one bit by its image under `pair`, one
-            /// bit after another.
+            /// For one bit after another, replaces each pair of values whose indices differ in just that bit by
+            /// its image under `pair`.
             fn for_each_pair<T: Copy>(values: &mut [T], pair: impl Fn(T, T) -> (T, T)) {
                 assert!(
                     values.len().is_power_of_two(),

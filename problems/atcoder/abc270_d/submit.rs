@@ -1,18 +1,19 @@
-// AtCoder ABC 270 D https://atcoder.jp/contests/abc270/tasks/abc270_d · made by `cargo judge bundle abc270_d --write` from 8b83509736609204
+// AtCoder ABC 270 D https://atcoder.jp/contests/abc270/tasks/abc270_d · made by `cargo judge bundle abc270_d --write` from 4bb4605377ab9424
 //! AtCoder ABC 270 D — Stones
 //! <https://atcoder.jp/contests/abc270/tasks/abc270_d> · 2 s · 1024 MiB · difficulty 3
 //!
-//! Rules: one heap of N stones; a move takes A_1 = 1 or A_2 or … of them, if there are that many,
-//! until the heap is empty. Each player wants to take as many stones as possible. The input is
-//! `N K` and the numbers A; print how many the first player takes.
+//! Rules: one heap of N stones; a move takes A_i stones for some i, if the heap has that many, and
+//! play ends when the heap is empty; A_1 is 1. Each player wants to take as many stones as
+//! possible. The input is `N K` and the numbers A; print how many stones the first player takes.
 //! Bounds: 1 ≤ N ≤ 10^4; 1 ≤ K ≤ 100; 1 = A_1 < A_2 < … < A_K ≤ N.
 //! Kind: score
 //! Picture: picture.rs
 //! Model: take-away game, one heap with a score.
-//! Why: the two scores add up to the number of stones that are left, so the more one player gets,
-//! the less the other one gets. Whoever takes a of n stones gets these and whatever the opponent,
-//! who moves next, does not get of the other n - a: in all n - best(n - a), where a is chosen to
-//! make this as large as possible.
+//! Why: from any position on, the two players together take all stones that are left, so the more
+//! one player gets, the less the other one gets. If a player takes a number a of the n stones, he
+//! also gets those of the other n - a stones that the opponent, who moves next, does not get. This
+//! makes n - best(n - a) stones in all, where best(m) is the number of stones that the player to
+//! move gets from m stones; a is chosen to make this total as large as possible.
 //! Cost: O(N K).
 //!
 //! 规则：有一堆 N 枚石子；每次操作取走 A_1 = 1 枚，或 A_2 枚，……，只要够取，直到取完。双方都希
@@ -26,7 +27,7 @@
 
 use proconio::input;
 
-/// For a larger heap than this, the table would be too large.
+/// For a heap larger than this limit, the table would be too large.
 const LARGEST_HEAP: usize = 10_000_000;
 
 fn main() {

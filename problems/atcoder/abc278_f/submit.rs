@@ -1,18 +1,19 @@
-// AtCoder ABC 278 F https://atcoder.jp/contests/abc278/tasks/abc278_f · made by `cargo judge bundle abc278_f --write` from 7d3d79868422560a
+// AtCoder ABC 278 F https://atcoder.jp/contests/abc278/tasks/abc278_f · made by `cargo judge bundle abc278_f --write` from 6be64de91862311e
 //! AtCoder ABC 278 F — Shiritori
 //! <https://atcoder.jp/contests/abc278/tasks/abc278_f> · 2 s · 1024 MiB · difficulty 4
 //!
-//! Rules: two players take turns saying words from a list, none of them twice. The first word may
-//! be any of them; each later one must begin with the last letter of the one before it, and whoever
-//! has no word loses. The input is `N` and N words; print who wins, `First` or `Second`.
+//! Rules: two players take turns saying words from a list; no word may be said twice. The first
+//! word may be any word of the list; each later one must begin with the last letter of the one
+//! before it, and whoever has no word to say loses. The input is `N` and N words; print who wins,
+//! `First` or `Second`.
 //! Bounds: 1 ≤ N ≤ 16; a word has 1 to 10 lowercase letters; all words are different.
 //! Kind: impartial
 //! Model: bitmask DP, sets of words.
 //! Why: a position is determined by the words that have been said and the letter that the next word
-//! must begin with. For each set of words already said, from the full one down, keep the letters
-//! with which the mover wins: those that begin an unused word whose last letter does not win for
-//! the opponent, who moves next. As the first word may be any of them, the first player wins if any
-//! letter wins with the empty set.
+//! must begin with. For each set of words already said, from the set of all words down, keep the
+//! letters with which the mover wins: those that begin an unused word whose last letter does not
+//! win for the opponent, who moves next. As the first word may be any word of the list, the first
+//! player wins if some letter wins when no word has been said.
 //! Cost: O(2^N · N), with a bit for each word and for each letter.
 //!
 //! 规则：两人轮流说出单词表中的一个词，每个词只能说一次。第一个词任选，以后每个词的首字母必须是
@@ -26,10 +27,10 @@
 
 use proconio::input;
 
-/// With more words than this, the table of all sets would be too large.
+/// With more words than this limit, the table of all sets would be too large.
 const MOST_WORDS: usize = 25;
 
-/// The first and last letters of a word, as numbers from 0 for `a`.
+/// The first and last letters of a word, as numbers: 0 for `a`, 1 for `b`, and so on.
 struct Ends {
     first: u8,
     last: u8,

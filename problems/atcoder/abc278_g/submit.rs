@@ -1,11 +1,11 @@
-// AtCoder ABC 278 G https://atcoder.jp/contests/abc278/tasks/abc278_g · made by `cargo judge bundle abc278_g --write` from 00e76b8c5401bee0
+// AtCoder ABC 278 G https://atcoder.jp/contests/abc278/tasks/abc278_g · made by `cargo judge bundle abc278_g --write` from 5d9df5ca107d3380
 //! AtCoder ABC 278 G — Generalized Subtraction Game
 //! <https://atcoder.jp/contests/abc278/tasks/abc278_g> · 2 s · 1024 MiB · difficulty 6
 //!
 //! Rules: interactive. Cards 1 to N lie in a row. A move takes `y` consecutive cards, `x` to
 //! `x + y - 1`, none of them taken before, where L <= y <= R; whoever cannot move loses. Read
-//! `N L R`, print `First` or `Second`, and win as that player: print your moves `x y` and, in turn,
-//! read the judge's. The judge answers `0 0` when it cannot move.
+//! `N L R`, print `First` or `Second`, and win as that player: print your moves `x y` and read the
+//! judge's moves in turn. The judge answers `0 0` when it cannot move.
 //! Bounds: 1 ≤ L ≤ R ≤ N ≤ 2000.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -13,16 +13,17 @@
 //! Why: a player who takes the middle of the row can mirror the opponent's moves from then on. If
 //! no move can take the middle, all moves take the same number of cards, and Grundy values decide.
 //!
-//! 1. Let some y from L to R have the same parity as N. The first player takes the y cards in the
-//!    middle, which leaves two equal halves that do not touch. So a block that the judge takes lies
-//!    in one half, and its mirror image in the other is still there: the first player always has an
-//!    answer.
-//! 2. If L < R, one of L and L + 1 is such a y. What remains is the case in which L = R and L
-//!    differs from N in parity.
-//! 3. Then a move turns a row of n cards into two rows of i and n - L - i cards. So the value of n
-//!    is the mex of the nim sums of the values of i and n - L - i, and by the theorem of Sprague
-//!    and Grundy the first player wins if the value of N is not 0. After each move of the judge the
-//!    nim sum is not 0, and some move makes it 0 again.
+//! 1. Suppose that some y from L to R has the same parity as N. The first player takes the y cards
+//!    in the middle, which leaves two equal halves that do not touch. So every block that the judge
+//!    takes lies in one half, and the mirror image of this block in the other half is still free
+//!    for the first player to take.
+//! 2. If L < R, then one of L and L + 1 has the same parity as N. What remains is the case in which
+//!    L = R and L differs from N in parity.
+//! 3. Then a move turns a row of n cards into two rows of i and n - L - i cards. So the value of a
+//!    row of n cards is the mex, over all i, of the nim sum of the values of the rows of i and n -
+//!    L - i cards, and by the theorem of Sprague and Grundy the first player wins if the value of
+//!    the row of N cards is not 0. After each move by the judge the nim sum is not 0, and some move
+//!    makes it 0 again.
 //!
 //! Cost: O(N²).
 //!
@@ -82,7 +83,8 @@ impl Block {
     }
 }
 
-/// Takes the middle `take` of `n` cards, and then the mirror image of whatever the judge takes.
+/// Takes the middle `take` cards of a row of `n`, and then the mirror image of whatever the judge
+/// takes.
 fn win_by_symmetry(n: usize, take: usize) {
     println!("First");
     Block { start: (n - take) / 2 + 1, count: take }.say();
@@ -260,8 +262,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
-                /// values of all smaller ones, whose number is the size of the heap.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from a slice
+                /// of the values of all smaller heaps; the length of this slice is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;

@@ -1,4 +1,4 @@
-// AtCoder ABC 297 G https://atcoder.jp/contests/abc297/tasks/abc297_g · made by `cargo judge bundle abc297_g --write` from 4ee39026194887ff
+// AtCoder ABC 297 G https://atcoder.jp/contests/abc297/tasks/abc297_g · made by `cargo judge bundle abc297_g --write` from a66346888c39df3d
 //! AtCoder ABC 297 G — Constrained Nim 2
 //! <https://atcoder.jp/contests/abc297/tasks/abc297_g> · 2 s · 1024 MiB · difficulty 5
 //!
@@ -9,11 +9,12 @@
 //! Kind: impartial
 //! Rule: {L, …, R}, for example {2, 3, 4}
 //! Model: subtraction game {L, …, R}, a sum of heaps.
-//! Why: a heap of a stones has the Grundy value v = ⌊r / L⌋, where r = a mod (L + R). No move keeps
-//! v: taking t ≤ r leaves the remainder r - t ≤ r - L, which has a smaller value; and taking more
-//! than r leaves the remainder r - t + L + R ≥ r + L, which has a larger one. Every u < v can be
-//! reached by taking t = min(r - uL, R): this t is at least L, and r - t is at least uL and,
-//! because r < L + R, less than uL + L. The nim sum of the values decides.
+//! Why: a heap whose size is a has the Grundy value v = ⌊r / L⌋, where r = a mod (L + R). No move
+//! leads to a heap with the value v: taking t ≤ r leaves the remainder r - t ≤ r - L, which has a
+//! smaller value; and taking more than r leaves the remainder r - t + L + R ≥ r + L, which has a
+//! larger one. Every value u < v can be reached by taking t = min(r - uL, R): this t is at least L,
+//! and r - t is at least uL and, because r < L + R, less than uL + L. The nim sum of the values
+//! decides who wins.
 //! Cost: O(N).
 //!
 //! 规则：有 N 堆石子；每次操作从一堆中取走至少 L 枚、至多 R 枚，无法操作者输。输入 `N L R` 和各

@@ -1,21 +1,21 @@
-// AtCoder ABC 349 E https://atcoder.jp/contests/abc349/tasks/abc349_e · made by `cargo judge bundle abc349_e --write` from ea09a2b66861b474
+// AtCoder ABC 349 E https://atcoder.jp/contests/abc349/tasks/abc349_e · made by `cargo judge bundle abc349_e --write` from b2e31067a6c2a496
 //! AtCoder ABC 349 E — Weighted Tic-Tac-Toe
 //! <https://atcoder.jp/contests/abc349/tasks/abc349_e> · 2 s · 1024 MiB · difficulty 4
 //!
 //! Rules: Takahashi and Aoki take turns, Takahashi first, painting a free cell of a 3 × 3 board in
 //! their own colour and scoring the integer written in it. Three cells of one colour in a row, a
-//! column or a diagonal win at once; on a full board without such a line the higher score wins, and
-//! the sum of all nine integers is odd. The input is the board; print the winner, `Takahashi` or
+//! column or a diagonal win at once; on a full board without such a line the higher score wins. The
+//! sum of all nine integers is odd. The input is the board; print the winner, `Takahashi` or
 //! `Aoki`.
 //! Bounds: the integers are from -10^9 to 10^9.
 //! Kind: score
 //! Picture: as in grundy
 //! Model: exhaustive search, at most 3^9 positions.
-//! Why: a position consists of the cells of each player. The player to move has lost if the
-//! opponent has just completed a line. On a full board the scores decide; they cannot be equal,
-//! because their sum is odd. Otherwise a position is won exactly when some move leaves a lost one.
-//! Even if positions are not remembered, the search makes at most 1 + 9 + 9·8 + … + 9! = 986,410
-//! calls.
+//! Why: a position is given by the cells that each player has painted. The player to move has lost
+//! if the opponent has just completed a line. On a full board the scores decide; they cannot be
+//! equal, because their sum is odd. Otherwise a position is won exactly when some move leaves a
+//! lost one. Even if positions are not remembered, the search makes at most 1 + 9 + 9·8 + … + 9! =
+//! 986,410 calls.
 //! Cost: fewer than a million positions, including repeated ones.
 //!
 //! 规则：Takahashi 与 Aoki 轮流把 3 × 3 棋盘上的一个空格涂成自己的颜色，并得到格中整数的分数，

@@ -1,16 +1,18 @@
-// AtCoder ABC 354 E https://atcoder.jp/contests/abc354/tasks/abc354_e · made by `cargo judge bundle abc354_e --write` from 346271034373c56b
+// AtCoder ABC 354 E https://atcoder.jp/contests/abc354/tasks/abc354_e · made by `cargo judge bundle abc354_e --write` from d525bd03bad4a40a
 //! AtCoder ABC 354 E — Remove Pairs
 //! <https://atcoder.jp/contests/abc354/tasks/abc354_e> · 2 s · 1024 MiB · difficulty 4
 //!
 //! Rules: N cards, each with a number on the front and one on the back; a move removes two cards
-//! with equal fronts or with equal backs. Whoever cannot move loses. Takahashi moves first. The
-//! input is `N` and N lines `A B`, front and back; print the winner, `Takahashi` or `Aoki`.
+//! with equal numbers on the front or equal numbers on the back. Whoever cannot move loses.
+//! Takahashi moves first. The input is `N` and N lines `A B`, the numbers on the front and the back
+//! of a card; print the winner, `Takahashi` or `Aoki`.
 //! Bounds: 1 ≤ N ≤ 18; 1 ≤ A, B ≤ 10^9.
 //! Kind: impartial
 //! Model: bitmask DP, sets of cards.
-//! Why: a position is determined by the cards that are left, so there are 2^N of them. A position
-//! is won exactly when removing some pair leaves a lost one; what is left is a smaller set, and so
-//! a smaller number in binary.
+//! Why: a position is determined by the set of cards that are left, so there are at most 2^N
+//! positions. A position is won exactly when removing some pair leaves a lost position; the cards
+//! left form a smaller set, which corresponds to a smaller binary number, so the sets are decided
+//! in ascending order.
 //! Cost: O(2^N · N²), with a bit for each card.
 //!
 //! 规则：有 N 张卡片，正反两面各有一个数；每次操作拿走两张正面相同或反面相同的卡片。无法操作者
@@ -25,7 +27,7 @@
 use itertools::Itertools;
 use proconio::input;
 
-/// With more cards than this, searching all sets would take too long.
+/// With more cards than this limit, searching all sets would take too long.
 const MOST_CARDS: usize = 25;
 
 fn main() {

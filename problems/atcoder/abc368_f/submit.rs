@@ -1,4 +1,4 @@
-// AtCoder ABC 368 F https://atcoder.jp/contests/abc368/tasks/abc368_f · made by `cargo judge bundle abc368_f --write` from 1e176f373285c650
+// AtCoder ABC 368 F https://atcoder.jp/contests/abc368/tasks/abc368_f · made by `cargo judge bundle abc368_f --write` from 1c67e3e4c89d5b39
 //! AtCoder ABC 368 F — Dividing Game
 //! <https://atcoder.jp/contests/abc368/tasks/abc368_f> · 2 s · 1024 MiB · difficulty 3
 //!
@@ -9,8 +9,8 @@
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, where each number is a heap of its prime factors.
-//! Why: write the number as a product of primes, repeated ones included. A move crosses out at
-//! least one of the factors, and can cross out any number of them: the number is a Nim heap. By
+//! Why: write each number as a product of primes, repeated ones included. A move crosses out one or
+//! more factors of one number, as many as the player likes, so the number is a Nim heap. By
 //! Bouton's theorem Bruno wins exactly when the nim sum is 0.
 //! Cost: O(M log log M) for a sieve up to the largest number M, O(N) for the rest.
 //!
@@ -26,7 +26,7 @@ use grundy::contest::primes::least_prime_factors;
 use grundy::nim;
 use proconio::input;
 
-/// The sieve for a number above this would be too large.
+/// For a number above this limit, the sieve would be too large.
 const LARGEST: usize = 10_000_000;
 
 fn main() {
@@ -39,7 +39,7 @@ fn main() {
     println!("{}", if nim::outcome(heaps).mover_wins() { "Anna" } else { "Bruno" });
 }
 
-/// Returns how many prime factors each number up to `largest` has.
+/// Returns how many prime factors, repeated ones included, each number up to `largest` has.
 fn count_prime_factors(largest: usize) -> Vec<u64> {
     let least = least_prime_factors(largest + 1);
     let mut factors = vec![0; largest + 1];

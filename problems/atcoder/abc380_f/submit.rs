@@ -1,19 +1,18 @@
-// AtCoder ABC 380 F https://atcoder.jp/contests/abc380/tasks/abc380_f · made by `cargo judge bundle abc380_f --write` from a1fa51f085fb7de1
+// AtCoder ABC 380 F https://atcoder.jp/contests/abc380/tasks/abc380_f · made by `cargo judge bundle abc380_f --write` from 6226694870c75217
 //! AtCoder ABC 380 F — Exchange Game
 //! <https://atcoder.jp/contests/abc380/tasks/abc380_f> · 2 s · 1024 MiB · difficulty 5
 //!
-//! Rules: N cards are in Takahashi's hand, M in Aoki's and L on the table, each with a number. A
-//! move puts a card from the mover's hand on the table, and may then take from the table one card
-//! with a smaller number. Whoever cannot move loses; Takahashi moves first. The input is `N M L`
-//! and the three lines of cards; print the winner, `Takahashi` or `Aoki`.
+//! Rules: N cards are in Takahashi's hand, M in Aoki's and L on the table; each card has a number.
+//! A move puts a card from the mover's hand on the table; the mover may then take from the table
+//! one card with a smaller number than that card. Whoever cannot move loses; Takahashi moves first.
+//! The input is `N M L` and the three lines of cards; print the winner, `Takahashi` or `Aoki`.
 //! Bounds: N, M, L ≥ 1; N + M + L ≤ 12; the numbers are from 1 to 10^9.
 //! Kind: partizan
 //! Model: card game, exhaustive search.
-//! Why: a move lowers the sum of the numbers in the mover's hand, or leaves fewer cards in it, so
-//! no position recurs. A position is given by the two hands, the mover's first; each card is in a
-//! hand or on the table, so there are at most 3^12 positions. A position is won exactly when some
-//! move leaves a lost one.
-//! Cost: O(3^n · n²) for n cards, and 4^n bytes.
+//! Why: a move lowers the sum of the numbers in the mover's hand, so no position recurs. A position
+//! is given by the two hands, the mover's first; each card is in a hand or on the table, so there
+//! are at most 3^12 positions. A position is won exactly when some move leaves a lost one.
+//! Cost: O(3^n · n²) time and 4^n bytes for n cards.
 //!
 //! 规则：Takahashi 手中有 N 张卡片，Aoki 手中有 M 张，桌上有 L 张，每张写有一个数。每次操作把自
 //! 己的一张手牌放到桌上，然后可以从桌上拿一张数更小的牌，也可以不拿。无法操作者输，Takahashi 先
@@ -28,7 +27,7 @@
 use grundy::contest::masks::ones;
 use proconio::input;
 
-/// The table of positions would be too large for more cards than this.
+/// With more cards than this limit, the table of positions would be too large.
 const MOST_CARDS: usize = 13;
 
 /// What is known about the positions.
@@ -61,7 +60,7 @@ impl Search {
         wins
     }
 
-    /// Returns what the hand `mine` can become in one move.
+    /// Returns the hands that `mine` can become in one move.
     fn hands_after(&self, mine: u32, theirs: u32) -> Vec<u32> {
         let table = ((1 << self.cards.len()) - 1) & !mine & !theirs;
         let number = |card: u32| self.cards[card as usize];

@@ -1,11 +1,11 @@
-// AtCoder ABC 398 E https://atcoder.jp/contests/abc398/tasks/abc398_e · made by `cargo judge bundle abc398_e --write` from de4e571f4403fe4e
+// AtCoder ABC 398 E https://atcoder.jp/contests/abc398/tasks/abc398_e · made by `cargo judge bundle abc398_e --write` from 3a4e51447bc68886
 //! AtCoder ABC 398 E — Tree Game
 //! <https://atcoder.jp/contests/abc398/tasks/abc398_e> · 2 s · 1024 MiB · difficulty 3
 //!
 //! Rules: interactive. A move adds an edge `i j`, i < j, to a graph that is a tree at first; the
 //! edge must be new and must not close a cycle of odd length, and whoever cannot move loses. Read
 //! `N` and the edges of the tree, print `First` or `Second`, and win as that player: print your
-//! moves and, in turn, read the judge's. The judge answers `-1 -1` when it cannot move.
+//! moves and read the judge's moves in turn. The judge answers `-1 -1` when it cannot move.
 //! Bounds: 2 ≤ N ≤ 100.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -17,9 +17,9 @@
 //!    edge joins vertices of different colours, every cycle has even length. So the edges that can
 //!    be added are the missing ones between vertices of different colours, now and after every
 //!    move.
-//! 2. With a vertices of one colour and b of the other, there are a · b - (N - 1) such edges. Each
-//!    move uses up one of them. So the first player makes the last move exactly when the number of
-//!    these edges is odd, whatever the players choose.
+//! 2. Let a and b be the numbers of vertices of the two colours; then there are a · b - (N - 1)
+//!    such edges. Each move uses up one of them. So the first player makes the last move exactly
+//!    when the number of these edges is odd, whatever the players choose.
 //!
 //! Cost: O(N²) memory, O(N² log N) time.
 //!
@@ -62,7 +62,7 @@ fn main() {
 /// Two vertices, numbered from 1, with the smaller one first.
 type Edge = (i64, i64);
 
-/// Returns the edges between vertices of different colours that the tree lacks.
+/// Returns the edges that the tree lacks between vertices of different colours.
 fn missing_edges(n: usize, tree: &[(usize, usize)]) -> BTreeSet<Edge> {
     let rooted = RootedTree::from_edges(n, tree, 0).unwrap_or_else(|error| panic!("{error}"));
     let depths = rooted.depths();
@@ -105,8 +105,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -212,8 +212,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

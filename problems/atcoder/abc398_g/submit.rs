@@ -1,44 +1,49 @@
-// AtCoder ABC 398 G https://atcoder.jp/contests/abc398/tasks/abc398_g · made by `cargo judge bundle abc398_g --write` from 87d2cce8081e37a8
+// AtCoder ABC 398 G https://atcoder.jp/contests/abc398/tasks/abc398_g · made by `cargo judge bundle abc398_g --write` from d72b041c6396e614
 //! AtCoder ABC 398 G — Not Only Tree Game
 //! <https://atcoder.jp/contests/abc398/tasks/abc398_g> · 2 s · 1024 MiB · difficulty 6
 //!
-//! Rules: a graph has no cycle of odd length. A move adds a new edge that closes no such cycle;
-//! whoever cannot move loses, and Aoki moves first. The input is `N M`, then M edges `U V`. Print
-//! the winner, `Aoki` or `Takahashi`.
+//! Rules: a graph has no cycle of odd length. A move adds a new edge that closes no cycle of odd
+//! length; whoever cannot move loses, and Aoki moves first. The input is `N M`, then M edges `U V`.
+//! Print the winner, `Aoki` or `Takahashi`.
 //! Bounds: 1 ≤ N ≤ 200,000; 0 ≤ M ≤ 200,000; 1 ≤ U < V ≤ N; no edge is given twice.
 //! Kind: impartial
 //! Model: parity, the sides of the components.
 //! Why: every move adds one edge, and in the end the graph is complete bipartite. So all that
-//! matters is the parity of the final number of edges, and which player can determine it.
+//! matters is which player can determine the parity of the final number of edges.
 //!
-//! 1. Each component has two sides, of a and b vertices. Call it I if it is a single vertex, and
-//!    otherwise EE, OO or EO according to the parities of a and b. If x edges are missing within
-//!    components, the sum of all a · b is M + x. So M + x has the same parity as the number of OO
-//!    components.
+//! 1. Each component has two sides, of a and b vertices. Call a single vertex an I component, and
+//!    any other component an EE, OO or EO component according to the parities of a and b. If x
+//!    edges are missing within components, the sum of all a · b is M + x. So M + x has the same
+//!    parity as the number of OO components.
 //! 2. An edge between two components merges them. If one of them has vertices on both sides, the
-//!    ends of the edge can be chosen to combine the sides in either way. In the end there is one
-//!    component and no missing edge.
+//!    ends of the edge can be chosen to combine the sides in either of the two possible ways. In
+//!    the end there is one component and no missing edge.
 //! 3. Let N be odd. Then a · b is even in the final graph, so the number of moves has the same
 //!    parity as M: the first player wins if M is odd.
-//! 4. Let N be even. Then the number of EO and I together is even, as these are the components of
-//!    odd size. Suppose that there is no EO, and let q be x plus half the number of I. The position
-//!    is lost if q is even. An edge within a component lowers x by 1, and an edge between two I
-//!    removes two I and does not change x. An edge between two other components, one with sides of
-//!    a and b vertices and one with sides of c and d, puts a · c + b · d pairs of vertices on
-//!    opposite sides. This number is even, and one of the pairs is joined by the new edge. All
-//!    these moves change the parity of q; if q is odd, a move of one of the first two kinds is
-//!    possible, and in the end q is 0. The only other move joins an I to an EE or OO and leaves one
-//!    EO, which is won by step 5.
-//! 5. One EO is won: there must also be an I. Its vertex can join either side of the EO, and is
-//!    then opposite the a vertices of one side or the b vertices of the other. One of the two
-//!    choices makes q even and leaves no EO. Two EO are won: joining them puts a · d + b · c or a ·
-//!    c + b · d pairs on opposite sides, and one of these numbers is even and the other odd.
-//! 6. Three or more EO are lost if M is even. A move makes M odd and removes at most two EO, so it
-//!    leaves a position that is won by step 5 or still has three EO or more, with M odd. And from
-//!    such a position some move keeps all the EO: if x > 0, an edge within a component; otherwise
-//!    the number of OO is odd by step 1, and joining an OO to an EO leaves an EO.
+//! 4. Let N be even. Then the total number of EO and I components is even, as these are exactly the
+//!    components of odd size. Suppose that there is no EO component, and let q be x plus half the
+//!    number of I components. The position is lost if q is even. An edge within a component lowers
+//!    x by 1, and an edge between two I components lowers the number of I components by 2 and does
+//!    not change x. An edge between two other components, one with sides of a and b vertices and
+//!    one with sides of c and d vertices, puts a · c + b · d pairs of vertices on opposite sides.
+//!    This number is even, and one of the pairs is joined by the new edge. All these moves change
+//!    the parity of q; if q is odd, a move of one of the first two kinds is possible, and in the
+//!    end q is 0. The only other move joins an I component to an EE or OO component and leaves a
+//!    position with one EO component, which is won by step 5.
+//! 5. A position with one EO component is won. There must also be an I component, as the number of
+//!    EO and I components is even. The vertex of this I component can join either side of the EO
+//!    component, and is then opposite the a vertices of one side or the b vertices of the other.
+//!    One of the two choices makes q even and leaves no EO component. A position with two EO
+//!    components is won: joining them puts a · d + b · c or a · c + b · d pairs on opposite sides,
+//!    and one of these numbers is even and the other odd.
+//! 6. A position with three or more EO components is lost if M is even. A move makes M odd and
+//!    removes at most two EO components, so it leaves a position with M odd that is won by step 5
+//!    or still has three or more EO components. And from such a position some move keeps all the EO
+//!    components: if x > 0, an edge within a component; otherwise the number of OO components is
+//!    odd by step 1, and joining an OO to an EO component leaves an EO component.
 //!
-//! By step 1, q is even exactly when M plus the number of OO plus half the number of I is even.
+//! By step 1, q is even exactly when M plus the number of OO components plus half the number of I
+//! components is even.
 //! Cost: O(N + M log M).
 //!
 //! 规则：有一个没有奇环的图。每次操作加一条图中没有的边，且不能形成奇环；无法操作者输，Aoki 先手。
@@ -164,8 +169,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.

@@ -1,26 +1,26 @@
-// AtCoder ABC 433 G https://atcoder.jp/contests/abc433/tasks/abc433_g · made by `cargo judge bundle abc433_g --write` from 0dcab39dde236088
+// AtCoder ABC 433 G https://atcoder.jp/contests/abc433/tasks/abc433_g · made by `cargo judge bundle abc433_g --write` from 7e9fbc68edf0e341
 //! AtCoder ABC 433 G — Substring Game
 //! <https://atcoder.jp/contests/abc433/tasks/abc433_g> · 3 s · 1024 MiB · difficulty 6
 //!
-//! Rules: a string T is empty at first. A move appends a letter to it so that T remains a substring
+//! Rules: a string T is empty at first. A move appends a letter to T, and T must remain a substring
 //! of S; whoever cannot move loses, and Alice moves first. The input is the number of cases, then S
-//! for each. Print the winner of each, `Alice` or `Bob`.
+//! for each case. Print the winner of each case, `Alice` or `Bob`.
 //! Bounds: at most 10^5 cases; S has from 1 to 200,000 lowercase letters, all together at most
 //! 400,000.
 //! Kind: impartial
 //! Model: game on a graph, the suffix automaton of S.
-//! Why: what can follow T depends only on the places where T ends in S, and these places divide all
-//! substrings into few classes.
+//! Why: what can follow T depends only on the places in S where occurrences of T end, and these
+//! places divide all substrings into comparatively few classes.
 //!
 //! 1. Two substrings that end at the same places in S can be continued in the same ways. So they
-//!    are the same position, and an appended letter leads from one class to another.
+//!    amount to the same position, and an appended letter leads from one class to another.
 //! 2. The suffix automaton has these classes as its states and the appended letters as its edges,
 //!    with at most 2 · |S| states and 3 · |S| edges (A. Blumer et al., *The smallest automaton
 //!    recognizing the subwords of a text*, Theoretical Computer Science 40, 1985). The empty string
 //!    is the first state.
-//! 3. An appended letter makes the longest string of a class longer. So the states are decided one
-//!    by one, in descending order of the lengths of their longest strings: a state is won if some
-//!    edge leads to a lost state.
+//! 3. Every edge leads to a class whose longest string is longer than that of the class it comes
+//!    from. So the states are decided one by one, in descending order of the lengths of their
+//!    longest strings: a state is won if some edge leads from it to a lost state.
 //!
 //! Cost: O(26 · |S|) time and memory.
 //!
@@ -53,7 +53,7 @@ fn main() {
 
 const LETTERS: usize = 26;
 
-/// The classes of substrings of a text that end at the same places.
+/// The classes of substrings that end at the same places in a text.
 struct SuffixAutomaton {
     states: Vec<State>,
 }
@@ -62,7 +62,7 @@ struct SuffixAutomaton {
 struct State {
     /// The length of the longest string of the class.
     length: usize,
-    /// The class of the longest suffix that ends at more places.
+    /// The class of the longest suffix of these strings that ends at more places than they do.
     link: Option<usize>,
     next: [Option<u32>; LETTERS],
 }
@@ -94,9 +94,10 @@ impl SuffixAutomaton {
         longer
     }
 
-    /// Returns the class of the longest string of `state` with the letter appended. If longer
-    /// strings share that class, they stay in it and a new class is returned, because they do not
-    /// occur at the end of the text.
+    /// Returns the class of the string that results when the letter is appended to the longest
+    /// string of `state`. If that string shares its class with longer strings, the longer strings
+    /// stay in the class and a new class is returned, because the longer strings do not occur at
+    /// the end of the text.
     fn class_after(&mut self, state: usize, letter: usize) -> usize {
         let old = self.states[state].next[letter].expect("a letter that follows") as usize;
         let length = self.states[state].length + 1;

@@ -1,4 +1,4 @@
-// AtCoder AGC 002 E https://atcoder.jp/contests/agc002/tasks/agc002_e · made by `cargo judge bundle agc002_e --write` from fddd54f27c59ec02
+// AtCoder AGC 002 E https://atcoder.jp/contests/agc002/tasks/agc002_e · made by `cargo judge bundle agc002_e --write` from 032d0ca31212d36e
 //! AtCoder AGC 002 E — Candy Piles
 //! <https://atcoder.jp/contests/agc002/tasks/agc002_e> · 2 s · 256 MiB · difficulty 8
 //!
@@ -9,22 +9,22 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, a token in the Young diagram of the piles.
-//! Why: after x moves of the first kind and y of the second, the position is a token on the cell
-//! (x, y) of a diagram; the token steps right or up and must not leave the diagram. Neighbours on a
-//! diagonal have the same outcome, so the last cell of the diagonal from (0, 0) decides, and from
-//! there the token can only go straight on.
+//! Why: after x moves of the first kind and y of the second, the position is represented by a token
+//! on the cell (x, y) of a diagram; the token steps right or up and must not leave the diagram.
+//! Neighbours on a diagonal have the same outcome, so the outcome of (0, 0) is that of the last
+//! cell of its diagonal, and from that cell the token can only go straight on.
 //!
 //! 1. Sort the piles in descending order. The cell (x, y) is in the diagram if candies are left,
 //!    that is, if pile x, counted from 0, is larger than y. A move steps to (x + 1, y) or (x, y +
 //!    1), and whoever leaves the diagram has eaten the last candy and loses.
 //! 2. If (x + 1, y + 1) is in the diagram and lost for the player to move, then (x, y) is lost,
-//!    too: both steps from it are answered by the step to (x + 1, y + 1).
+//!    too: either step from it can be answered by a step to (x + 1, y + 1).
 //! 3. If (x + 1, y + 1) is in the diagram and won, it is won by a step to a lost cell of the
 //!    diagram, say (x + 2, y + 1). By step 2, (x + 1, y) is lost as well, so (x, y) is won.
 //! 4. So (0, 0) has the outcome of the last cell (d, d) of its diagonal. A token that steps right
 //!    from there cannot step up any more, and vice versa. On each of these two straight paths the
-//!    last cell is lost, the one before it won, and so on. So (d, d) is won exactly when one of the
-//!    paths has an odd number of steps.
+//!    last cell is lost, the cell before it is won, and so on alternately. So (d, d) is won exactly
+//!    when at least one of the paths has an odd number of steps.
 //!
 //! Cost: O(N log N).
 //!

@@ -1,42 +1,43 @@
-// AtCoder AGC 005 E https://atcoder.jp/contests/agc005/tasks/agc005_e · made by `cargo judge bundle agc005_e --write` from 282d950285c9ee5a
+// AtCoder AGC 005 E https://atcoder.jp/contests/agc005/tasks/agc005_e · made by `cargo judge bundle agc005_e --write` from b5f0c64b4f42bda0
 //! AtCoder AGC 005 E — Sugigma: The Showdown
 //! <https://atcoder.jp/contests/agc005/tasks/agc005_e> · 2 s · 256 MiB · difficulty 8
 //!
 //! Rules: a red tree and a blue tree share the same N vertices. Sigma, who starts on X, moves his
 //! piece along a red edge or leaves it where it is; then Sugim, who starts on Y ≠ X, does the same
 //! with blue edges, and so on in turn. The game ends when the pieces meet; Sigma wants this to
-//! happen late, and Sugim early. The input is `N X Y`, the red edges and the blue edges; print the
-//! number of turns, or -1 if Sigma can play on for ever.
+//! happen as late as possible, and Sugim as early as possible. The input is `N X Y`, the red edges
+//! and the blue edges; print the number of turns, or -1 if Sigma can play on for ever.
 //! Bounds: 2 ≤ N ≤ 200,000.
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: game on trees, a pursuit.
 //! Why: let r(v) be the distance from X to v along red edges, and b(v) the distance from Y to v
-//! along blue ones. Call v safe if r(w) < b(w) for all vertices w on the red path from X to v.
-//! Sigma can go to every safe vertex without being caught: when he reaches w on his r(w)-th move,
-//! and also after Sugim's next move, Sugim has made at most r(w) < b(w) moves and is not there. X
-//! is safe.
+//! along blue edges. Call v safe if r(w) < b(w) for all vertices w on the red path from X to v.
+//! Sigma can go to every safe vertex without being caught: when he reaches a vertex w on the way,
+//! on his r(w)-th move, and also after Sugim's next move, Sugim has made at most r(w) < b(w) moves
+//! and is not at w. X is safe.
 //!
-//! 1. Suppose that a red edge joins a safe vertex u to a vertex w at blue distance 3 or more. Sigma
-//!    goes to u. From then on, whenever it is Sigma's turn, Sugim is on another vertex. If Sugim is
-//!    next to him along a blue edge, Sigma moves to the other end of the red edge, at blue distance
-//!    2 or more from Sugim; otherwise he stays where he is, as he is already that far away. Sugim's
-//!    next move does not catch him. So the answer is -1.
-//! 2. Otherwise the answer is twice the largest b(v) of a safe v. Sigma goes there and waits. Sigma
-//!    is not caught on his way to v, and Sugim needs b(v) moves to get there.
+//! 1. Suppose that a red edge joins a safe vertex u to a vertex w whose blue distance from u is 3
+//!    or more. Sigma goes to u. From then on, whenever it is Sigma's turn, Sugim is on another
+//!    vertex. If Sugim is next to him along a blue edge, Sigma moves to the other end of the red
+//!    edge, at blue distance 2 or more from Sugim; otherwise Sigma is already that far from Sugim
+//!    and stays where he is. Sugim's next move does not catch him. So the answer is -1.
+//! 2. Otherwise the answer is twice the largest b(v) over all safe vertices v. Sigma goes there and
+//!    waits. Sigma is not caught on his way to v, and Sugim needs b(v) moves to get there.
 //! 3. It remains to show that Sugim can end the game that early. Root the blue tree at Y. Suppose
-//!    that after j moves each, Sugim is on a vertex p at depth j, and Sigma on a safe vertex s
-//!    below p. This holds for j = 0. Every red edge at s joins vertices at a blue distance of at
-//!    most 2.
+//!    that after j moves by each player, Sugim is on a vertex p at depth j, and Sigma is on a safe
+//!    vertex s below p. This holds for j = 0. The two ends of every red edge at s are at a blue
+//!    distance of at most 2 from each other.
 //! 4. If Sigma moves to p, he is caught at once. If he moves to a vertex that is not below p, it is
 //!    at blue distance 2 from s and thus the parent of p: Sugim moves there and catches him.
 //!    Otherwise he moves or stays below p, and Sugim moves to the child of p that Sigma is on or
-//!    below. So Sigma is caught, or Sugim is at depth j + 1 and Sigma on some s' below him. Then
-//!    r(s') ≤ j + 1 < b(s'). As s is safe, and s' is s or a neighbour of it, s' is safe too: either
-//!    the red path to s' leads through s, or s' lies on the red path to s.
+//!    below. So either Sigma is caught, or Sugim is at depth j + 1 and Sigma is on a vertex s'
+//!    below Sugim's vertex. Then r(s') ≤ j + 1 < b(s'). As s is safe, and s' is s or joined to s by
+//!    a red edge, s' is safe too: either the red path to s' leads through s, or s' lies on the red
+//!    path to s.
 //! 5. If the game ends with one of the two moves after Sugim's j-th move, its length is at most
-//!    2(j + 1), and this is at most 2b(s) for the safe vertex s at that moment. It does end, since
-//!    Sugim cannot go down for ever.
+//!    2(j + 1), and this is at most 2b(s), where s is the safe vertex that Sigma was on after j
+//!    moves. It does end, since Sugim cannot go down for ever.
 //!
 //! Cost: O(N).
 //!
@@ -95,7 +96,8 @@ fn main() {
     }
 }
 
-/// Returns for each vertex whether Sigma can reach it, and every vertex on the way, in time.
+/// Returns for each vertex whether it is safe, that is, whether Sigma can reach it, and every
+/// vertex on the way, before Sugim can.
 fn safe_vertices(red_tree: &RootedTree, blue_depths: &[usize]) -> Vec<bool> {
     let red_depths = red_tree.depths();
     let mut is_safe = vec![false; blue_depths.len()];
@@ -131,8 +133,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -238,8 +240,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -338,7 +340,8 @@ mod grundy {
                     &self.parents
                 }
 
-                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                /// Returns all vertices, each after its parent; in reverse order, each vertex comes after its
+                /// children.
                 pub fn from_root(&self) -> &[usize] {
                     &self.from_root
                 }

@@ -1,31 +1,33 @@
-// AtCoder AGC 010 D https://atcoder.jp/contests/agc010/tasks/agc010_d · made by `cargo judge bundle agc010_d --write` from 1d43f22ebc990cb1
+// AtCoder AGC 010 D https://atcoder.jp/contests/agc010/tasks/agc010_d · made by `cargo judge bundle agc010_d --write` from 2533f078e0e580c9
 //! AtCoder AGC 010 D — Decrementing
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_d> · 2 s · 256 MiB · difficulty 7
 //!
-//! Rules: N numbers with the greatest common divisor 1; a move subtracts 1 from a number that is at
+//! Rules: N numbers whose greatest common divisor is 1; a move subtracts 1 from a number that is at
 //! least 2 and then divides all numbers by their greatest common divisor. Whoever finds only ones
 //! loses. The input is `N` and the numbers; print who wins, `First` or `Second`.
 //! Bounds: 1 ≤ N ≤ 10^5; the numbers are from 1 to 10^9.
 //! Kind: impartial
 //! Model: parity, the number of even numbers.
-//! Why: as long as some number stays odd, a division changes no parity, and a player who finds an
-//! odd number of even numbers can ensure the same at every later turn. Only a player who finds a
-//! single odd number can change this, by subtracting 1 from it. That move is forced, and it at
-//! least halves all numbers.
+//! Why: as long as some number stays odd, a division changes no parity, and a player who has an odd
+//! number of even numbers at one turn can make sure of having an odd number of them at every later
+//! turn. Only a player who finds a single odd number can make all numbers even, by subtracting 1
+//! from the odd one. That move matters only when every other move loses, and the division after it
+//! at least halves all numbers.
 //!
 //! 1. Before every move some number is odd, as no common divisor is left. If some number is still
 //!    odd after 1 has been subtracted, the divisor is odd, and only the parity of the chosen number
 //!    changes.
-//! 2. With an odd number of even numbers, the mover wins by taking 1 from one of these. That leaves
-//!    an even number of even numbers, and at least two odd ones. From there, after every move at
-//!    least one number is still odd and one parity has changed, so the number of even ones is odd
-//!    again. So the opponent always finds an even number of even numbers and, in the end, only 1s.
+//! 2. With an odd number of even numbers, the mover wins by subtracting 1 from one of the even
+//!    numbers. That leaves an even number of even numbers, and at least two odd ones. From there,
+//!    after every move at least one number is still odd and exactly one number has changed parity,
+//!    so the number of even numbers is odd again. So the opponent always finds an even number of
+//!    even numbers and, in the end, only 1s.
 //! 3. So a position with an even number of even numbers and two or more odd ones is lost. If there
-//!    is just one odd number, taking 1 from an even number leaves the opponent an odd number of
-//!    even ones, so it loses. If the odd number is 1, nothing else is possible, and the mover
-//!    loses. Otherwise the mover must take 1 from it. Then all numbers are even, the division at
-//!    least halves them, and the outcome of the resulting position decides. After at most log A
-//!    such moves no number is larger than 1.
+//!    is just one odd number, subtracting 1 from an even number leaves the opponent an odd number
+//!    of even numbers, so that move loses. If the odd number is 1, no other move is possible, and
+//!    the mover loses. Otherwise the mover must subtract 1 from the odd number. Then all numbers
+//!    are even, the division at least halves them, and the outcome of the resulting position
+//!    decides. After at most log A such moves no number is larger than 1.
 //!
 //! Cost: O(N log A).
 //!
@@ -82,8 +84,8 @@ fn mover_wins(numbers: &mut [u64]) -> bool {
 mod grundy {
     pub mod contest {
         pub mod divisors {
-            /// Returns the greatest common divisor of `a` and `b`, which is the other number if one is 0,
-            /// and 0 if both are. This is Euclid's algorithm (*Elements*, book VII).
+            /// Returns the greatest common divisor of `a` and `b`: if one of them is 0, this is the other
+            /// number, and if both are 0, it is 0. This is Euclid's algorithm (*Elements*, book VII).
             /// Cost: O(log min(`a`, `b`)).
             ///
             /// ```

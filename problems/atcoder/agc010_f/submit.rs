@@ -1,4 +1,4 @@
-// AtCoder AGC 010 F https://atcoder.jp/contests/agc010/tasks/agc010_f · made by `cargo judge bundle agc010_f --write` from e2e6c4ac23fdd40c
+// AtCoder AGC 010 F https://atcoder.jp/contests/agc010/tasks/agc010_f · made by `cargo judge bundle agc010_f --write` from cc3041b27fa4ab9f
 //! AtCoder AGC 010 F — Tree Game
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_f> · 2 s · 256 MiB · difficulty 7
 //!
@@ -10,18 +10,18 @@
 //! Kind: impartial
 //! Model: game on a graph, edges lead to fewer stones.
 //! Why: only steps to vertices with fewer stones matter. With these steps alone, the game is played
-//! on a graph without cycles, whose lost vertices have the Grundy value 0. It remains to show that
-//! the same vertices are lost when all steps are allowed.
+//! on a graph without cycles, and the lost vertices are those with the Grundy value 0. It remains
+//! to show that the same vertices are lost when all steps are allowed.
 //!
-//! 1. Whether a vertex is lost with these steps depends only on vertices with fewer stones. So if v
-//!    keeps at least A_u stones when one is taken from it, u remains lost or won as before, and so
-//!    does every vertex with fewer stones than u.
+//! 1. Whether a vertex is lost with these steps depends only on vertices with fewer stones. So if a
+//!    stone is taken from v, and v still has at least A_u stones for some other vertex u, then u
+//!    remains lost or won as before, and so does every vertex with fewer stones than u.
 //! 2. If v is won, there is a lost neighbour u with A_u < A_v. The token goes there. As v still
 //!    has at least A_u stones, u is lost as before.
-//! 3. If v is lost, every step from it loses, and so does a player who finds no stone on it. A
-//!    neighbour u with A_u < A_v was won, and by step 1 it still is. If A_u ≥ A_v, then v has fewer
-//!    stones than u now. And v is still lost, because its neighbours with even fewer stones are won
-//!    as before. So u is won, by stepping back to v.
+//! 3. If v is lost, a player who finds no stone on it loses; it remains to show that every step
+//!    from it loses, too. A neighbour u with A_u < A_v was won, and by step 1 it still is. If A_u ≥
+//!    A_v, then v now has fewer stones than u. And v is still lost, because its neighbours with
+//!    fewer stones than v are won as before. So u is won, by stepping back to v.
 //!
 //! Cost: O(N).
 //!
@@ -149,13 +149,13 @@ mod grundy {
             values: Vec<u32>,
         }
 
-        /// Two numbers that no value reaches, since values are at most the number of edges: one for a
-        /// vertex that has not been reached, and one for a vertex that waits for those to which its edges
-        /// lead.
+        /// Two numbers that are greater than every value, since values are at most the number of edges: the
+        /// first marks a vertex that has not been reached, and the second marks a vertex that waits for the
+        /// values of the vertices to which its edges lead.
         const UNSEEN: u32 = u32::MAX;
         const WAITING: u32 = u32::MAX - 1;
 
-        /// Returns the mex of `values`, using a single word if they fit into one.
+        /// Returns the mex of `values`, using a single 64-bit word if the values are small enough.
         fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
             let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
             let seen = values.clone().fold(0, |seen, value| seen | bit(value));
@@ -212,8 +212,8 @@ mod grundy {
                 Ok(Dag { forward, values })
             }
 
-            /// Returns the Grundy value of each vertex, for which 32 bits suffice: it is at most the number
-            /// of edges.
+            /// Returns the Grundy value of each vertex. A value is at most the number of edges, so 32 bits
+            /// suffice.
             pub fn values(&self) -> &[u32] {
                 &self.values
             }
@@ -234,8 +234,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -341,8 +341,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

@@ -1,22 +1,23 @@
-// AtCoder AGC 014 D https://atcoder.jp/contests/agc014/tasks/agc014_d · made by `cargo judge bundle agc014_d --write` from 3ce69e5408826c84
+// AtCoder AGC 014 D https://atcoder.jp/contests/agc014/tasks/agc014_d · made by `cargo judge bundle agc014_d --write` from 0914dd39f16ac824
 //! AtCoder AGC 014 D — Black and White Tree
 //! <https://atcoder.jp/contests/agc014/tasks/agc014_d> · 2 s · 256 MiB · difficulty 6
 //!
-//! Rules: taking turns, Takahashi paints a vertex of a tree white and Aoki one black, until all
-//! vertices have a colour; then every white vertex next to a black one turns black. Takahashi, who
-//! moves first, wins if a white vertex is left. The input is `N` and N - 1 edges; print the winner,
-//! `First` or `Second`.
+//! Rules: Takahashi and Aoki take turns painting uncoloured vertices of a tree, Takahashi white and
+//! Aoki black, until all vertices have a colour; then every white vertex next to a black one turns
+//! black. Takahashi, who moves first, wins if a white vertex is left. The input is `N` and N - 1
+//! edges; print the winner, `First` or `Second`.
 //! Bounds: 2 ≤ N ≤ 10^5.
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: pairing strategy, a matching of the tree.
 //! Why: if there is a perfect matching, Aoki paints the partner of each vertex that Takahashi
-//! paints, and no white vertex is left. Without one, Takahashi paints the neighbour of a deepest
-//! leaf. That forces Aoki to paint the leaf: otherwise Takahashi would paint it, and it would stay
-//! white. If the neighbour has another leaf below it, Takahashi paints that and wins. If not, what
-//! is left of the tree has no perfect matching either, and he continues there; all vertices
-//! adjacent to it are white. In the end he is left with a single vertex whose neighbours are all
-//! white. A perfect matching of a tree pairs each leaf with its parent, from the leaves up.
+//! paints, and no white vertex is left. Without a perfect matching, Takahashi paints the neighbour
+//! of a deepest leaf. That forces Aoki to paint the leaf: otherwise Takahashi would paint it, and
+//! it would stay white. If the neighbour has another leaf below it, Takahashi paints that leaf and
+//! wins. If not, the remaining part of the tree has no perfect matching either, and Takahashi
+//! continues in that part; all vertices adjacent to that part are white. In the end he is left with
+//! a single vertex whose neighbours are all white. A perfect matching of a tree must pair each leaf
+//! with its parent, so it can be built from the leaves up.
 //! Cost: O(N).
 //!
 //! 规则：轮流给一棵树的点染色，Takahashi 把一个点染白，Aoki 把一个点染黑，直到所有点都有颜色；
@@ -55,8 +56,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -162,8 +163,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -257,12 +258,13 @@ mod grundy {
                     Ok(RootedTree { parents, from_root })
                 }
 
-                /// Returns whether the vertices can be paired so that each pair is joined by an edge. Cost:
-                /// O(vertices).
+                /// Returns whether the vertices can be paired so that the two vertices of each pair are joined
+                /// by an edge. Cost: O(vertices).
                 ///
-                /// The partner of a leaf can only be its parent, and what is left without these two is again a
-                /// tree or several trees. So a tree has at most one perfect matching, and it is found from the
-                /// leaves up: a vertex that is not paired with any child must be paired with its parent.
+                /// The partner of a leaf can only be its parent, and when both are removed, what is left is
+                /// again a tree or several trees. So a tree has at most one perfect matching, and it is found
+                /// from the leaves up: a vertex that is not paired with any child must be paired with its
+                /// parent.
                 ///
                 /// ```
                 /// # use grundy::contest::rooted_tree::RootedTree;

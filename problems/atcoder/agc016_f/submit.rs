@@ -1,29 +1,30 @@
-// AtCoder AGC 016 F https://atcoder.jp/contests/agc016/tasks/agc016_f · made by `cargo judge bundle agc016_f --write` from 0bd2af493b445c20
+// AtCoder AGC 016 F https://atcoder.jp/contests/agc016/tasks/agc016_f · made by `cargo judge bundle agc016_f --write` from caaff90fab869390
 //! AtCoder AGC 016 F — Games on DAG
 //! <https://atcoder.jp/contests/agc016/tasks/agc016_f> · 5 s · 256 MiB · difficulty 9
 //!
 //! Rules: a graph has N vertices and M edges, each from a smaller number to a larger one; there is
-//! a token on vertex 1 and another on vertex 2. A move takes a token along an edge, and whoever
-//! cannot move loses. The input is `N M` and the edges; print, modulo 10^9 + 7, how many of the 2^M
-//! sets of edges let the first player win when only the edges of the set are kept.
+//! a token on vertex 1 and another on vertex 2. A move slides a token along an edge, and whoever
+//! cannot move loses. The input is `N M` and the edges. For each of the 2^M sets of edges, suppose
+//! that only the edges of the set are kept; print, modulo 10^9 + 7, the number of sets for which
+//! the first player wins.
 //! Bounds: 2 ≤ N ≤ 15; 1 ≤ M ≤ N (N - 1) / 2; there are no parallel edges.
 //! Kind: count
 //! Model: game on a graph, counted by layers of Grundy values.
 //! Why: the first player loses exactly when the vertices 1 and 2 have the same Grundy value. So
-//! count the sets of edges that give them the same value, by the set of vertices of value 0, then
-//! by that of the vertices of value 1, and so on.
+//! count the sets of edges that give them the same value: choose the set of vertices of value 0,
+//! then the set of vertices of value 1, and so on.
 //!
-//! 1. Let f(S) be the number of sets of edges within a set S of vertices, 1 and 2 among them, that
-//!    give these two the same value; let Z be the vertices of S with the value 0, and R the others.
-//!    The vertices of value 0 are those without an edge to a vertex of value 0. So Z is their set
-//!    exactly when no edge within Z is kept, and at least one edge is kept from each vertex of R to
-//!    Z. Edges from Z to R may be kept or not.
-//! 2. Within R, every vertex has the value 0 among its options in Z. So its value is 1 more than in
-//!    the graph on R alone, by induction along the edges.
-//! 3. So f(S) is the sum, over all Z that are not empty and contain both or neither of the vertices
-//!    1 and 2, of the product of the numbers of ways to choose edges from R to Z, from Z to R, and
-//!    within R. The last factor is f(R), or the number of all sets of edges within R if Z contains
-//!    both vertices.
+//! 1. For a set S of vertices that includes 1 and 2, let f(S) be the number of sets of edges within
+//!    S that give the vertices 1 and 2 the same value; let Z be the vertices of S with the value 0,
+//!    and R the others. The vertices of value 0 are those without an edge to a vertex of value 0.
+//!    So Z is the set of all vertices of value 0 exactly when no edge within Z is kept and each
+//!    vertex of R keeps at least one edge to Z. Edges from Z to R may be kept or not.
+//! 2. Every vertex of R has an option in Z, with the value 0. So its value is 1 more than its value
+//!    in the graph on R alone, by induction along the edges.
+//! 3. So f(S) is the sum, over all Z that are not empty and contain both or neither of the
+//!    vertices 1 and 2, of the product of the numbers of ways to choose edges from R to Z, from Z
+//!    to R, and within R. The last factor is f(R) if R contains 1 and 2, and the number of all sets
+//!    of edges within R if Z contains 1 and 2.
 //!
 //! Cost: O(3^N · N).
 //!
@@ -53,7 +54,7 @@ use proconio::{input, marker::Usize1};
 
 type Mod = ModInt<1_000_000_007>;
 
-/// With more vertices than this, the 3^N steps would take too long.
+/// With more vertices than this limit, the 3^N steps would take too long.
 const MOST_VERTICES: usize = 18;
 
 /// The set of vertices 1 and 2; bit v - 1 of a set represents vertex v.
@@ -105,13 +106,13 @@ impl Graph {
         self.ways_between(set, set)
     }
 
-    /// Counts the sets of edges from `tails` to `heads` that have at least one edge from every
+    /// Counts the sets of edges from `tails` to `heads` that contain at least one edge from every
     /// tail.
     fn ways_from_each(&self, tails: u32, heads: u32) -> Mod {
         ones(tails).map(|tail| self.ways_to(tail, heads) - Mod::new(1)).product()
     }
 
-    /// Returns f of each set that contains both starting vertices.
+    /// Returns f(S) for each set S that contains both starting vertices.
     fn lost_ways(&self) -> Vec<Mod> {
         let mut lost = vec![Mod::new(0); 1 << self.heads.len()];
         for set in 0..1u32 << self.heads.len() {
@@ -170,11 +171,11 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
-                /// rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If `P` is too large, the array index is out of bounds, which is a compile-time
+                /// error: rustc 1.56 has no other way to check a constant at compile time.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
-                /// Creates the number whose remainder is that of `number`.
+                /// Creates the number that has the same remainder modulo `P` as `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.

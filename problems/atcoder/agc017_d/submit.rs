@@ -1,8 +1,8 @@
-// AtCoder AGC 017 D https://atcoder.jp/contests/agc017/tasks/agc017_d · made by `cargo judge bundle agc017_d --write` from b45120b622dd9f4b
+// AtCoder AGC 017 D https://atcoder.jp/contests/agc017/tasks/agc017_d · made by `cargo judge bundle agc017_d --write` from eb3e7ab987671406
 //! AtCoder AGC 017 D — Game on Tree
 //! <https://atcoder.jp/contests/agc017/tasks/agc017_d> · 2 s · 256 MiB · difficulty 5
 //!
-//! Rules: a tree with root 1; a move deletes an edge and everything that this cuts off from
+//! Rules: a tree with root 1; a move deletes an edge and everything that the deletion cuts off from
 //! the root. Whoever cannot move loses. Alice moves first. The input is `N` and N - 1 edges; print
 //! the winner, `Alice` or `Bob`.
 //! Bounds: 2 ≤ N ≤ 10^5.
@@ -10,10 +10,10 @@
 //! Picture: `4 / 1 2 / 1 3 / 3 4`
 //! Model: Green Hackenbush, on a tree.
 //! Why: by the colon principle an edge with a subtree of value g at its end has the value g + 1.
-//! Deleting the edge leaves 0; any other move changes the value of the subtree to some h, which by
-//! induction gives the edge the value h + 1. These h include all numbers below g, but not g itself.
-//! A vertex is worth the nim sum of the edges to its children, and Bob wins exactly when the root
-//! is worth 0.
+//! Deleting the edge leaves 0; any other move changes the value of the subtree to some h, and by
+//! induction the edge then has the value h + 1. The possible values of h include all numbers below
+//! g, but not g itself. A vertex is worth the nim sum of the values of the edges to its children,
+//! and Bob wins exactly when the root is worth 0.
 //! Cost: O(N).
 //!
 //! 规则：有一棵以 1 为根的树；每次操作删去一条边，以及因此与根断开的一切。无法操作者输，Alice
@@ -40,8 +40,8 @@ mod grundy {
     pub mod hackenbush {
         use crate::grundy::contest::rooted_tree::RootedTree;
 
-        /// Returns, for each vertex of a tree, or of several trees, whose roots are on the ground, the
-        /// Grundy value of what stands on it.
+        /// Returns the Grundy value of what stands on each vertex of a tree, or of several trees, whose
+        /// roots are on the ground.
         ///
         /// The value of the whole drawing is the nim sum of the values of the roots. Cost: O(n).
         ///
@@ -76,8 +76,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -183,8 +183,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -283,7 +283,8 @@ mod grundy {
                     &self.parents
                 }
 
-                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                /// Returns all vertices, each after its parent; in reverse order, each vertex comes after its
+                /// children.
                 pub fn from_root(&self) -> &[usize] {
                     &self.from_root
                 }

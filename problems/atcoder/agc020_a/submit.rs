@@ -1,4 +1,4 @@
-// AtCoder AGC 020 A https://atcoder.jp/contests/agc020/tasks/agc020_a · made by `cargo judge bundle agc020_a --write` from cde5648dad67e2b0
+// AtCoder AGC 020 A https://atcoder.jp/contests/agc020/tasks/agc020_a · made by `cargo judge bundle agc020_a --write` from a4f27374eb4c1717
 //! AtCoder AGC 020 A — Move and Win
 //! <https://atcoder.jp/contests/agc020/tasks/agc020_a> · 1 s · 512 MiB · difficulty 1
 //!
@@ -9,10 +9,10 @@
 //! Bounds: 1 ≤ A < B ≤ N ≤ 100.
 //! Kind: partizan
 //! Model: parity, the distance between two tokens.
-//! Why: every move changes the parity of the distance. If it is even before Alice moves, she steps
-//! towards Borys each time: she always has room, as the distance is then 2 or more. He always faces
-//! an odd distance, and at a distance of 1 he must step back; his cells run out, so he loses. If it
-//! is odd, Borys wins in the same way.
+//! Why: every move changes the parity of the distance between the tokens. If this distance is even
+//! before Alice moves, she steps towards Borys each time: she always has room, as the distance is
+//! then 2 or more. He always faces an odd distance, and at a distance of 1 he must step back; in
+//! the end he runs out of cells and loses. If the distance is odd, Borys wins in the same way.
 //! Cost: O(1).
 //!
 //! 规则：一条纸带有 N 格，Alice 的棋子在 A 格，Borys 的棋子在 B 格。每次操作必须把自己的棋子移

@@ -1,35 +1,35 @@
-// AtCoder AGC 029 D https://atcoder.jp/contests/agc029/tasks/agc029_d · made by `cargo judge bundle agc029_d --write` from 748764698118f791
+// AtCoder AGC 029 D https://atcoder.jp/contests/agc029/tasks/agc029_d · made by `cargo judge bundle agc029_d --write` from bb646bf6e162998b
 //! AtCoder AGC 029 D — Grid game
 //! <https://atcoder.jp/contests/agc029/tasks/agc029_d> · 2 s · 1024 MiB · difficulty 6
 //!
 //! Rules: a piece stands on the cell (1, 1) of a board of H rows and W columns. Takahashi and Aoki
-//! act in turn, Takahashi first: he moves it one cell down or leaves it where it is, and Aoki moves
-//! it one cell right or leaves it where it is; the piece may not enter an obstacle or leave the
-//! board. Play ends once two actions in a row have left the piece in place. Takahashi wants to act
-//! as many times as possible, and Aoki wants him to act as few times as possible. The input is
-//! `H W N` and the N obstacles, each given by its row and its column; print how many times
+//! act in turn, Takahashi first: Takahashi moves the piece one cell down or leaves it where it is,
+//! and Aoki moves it one cell right or leaves it where it is; the piece may not enter an obstacle
+//! or leave the board. Play ends once two actions in a row have left the piece in place. Takahashi
+//! wants to act as many times as possible, and Aoki wants him to act as few times as possible. The
+//! input is `H W N` and the N obstacles, each given by its row and its column; print how many times
 //! Takahashi acts.
 //! Bounds: 1 ≤ H, W ≤ 2 · 10^5; 0 ≤ N ≤ 2 · 10^5; no obstacle on (1, 1).
 //! Kind: score
 //! Picture: picture.rs
 //! Model: board game, a race down the board.
-//! Why: whenever Takahashi leaves the piece where it is, Aoki can do so too, which ends the game at
-//! once. So he moves down as long as he can, and Aoki tries to bring the piece above an obstacle as
-//! early as possible.
+//! Why: whenever Takahashi leaves the piece where it is, Aoki can leave it there too, which ends
+//! the game at once. So Takahashi moves down as long as he can, and Aoki tries to bring the piece
+//! to a cell directly above an obstacle as early as possible.
 //!
-//! 1. While Takahashi moves every time, he takes his x-th action from row x. Let C_x be the set of
-//!    columns in which the piece may be by then, provided that it was not blocked before; C_1 =
-//!    {1}.
-//! 2. C_x is {1, …, m} for some m: By the assumption, Takahashi moves down in each of these
-//!    columns, and Aoki leaves the piece there or moves it right, so the only new column is m + 1.
-//!    So C_{x+1} is {1, …, m + 1}, or {1, …, m} if the cell (x + 1, m + 1) is an obstacle or off
-//!    the board.
-//! 3. Let x be the first row with an obstacle directly below a cell in a column of C_x, or the last
-//!    row H. Aoki can bring the piece to such a column, and leave it there whenever Takahashi does.
-//!    Then Takahashi acts at most x times: if no earlier action of his leaves the piece where it
-//!    is, his x-th one does.
-//! 4. Takahashi can move down x - 1 times whatever Aoki does, and play cannot end before he leaves
-//!    the piece where it is. So he acts at least x times.
+//! 1. As long as Takahashi moves the piece down every time, it is in row x before his x-th action.
+//!    Let C_x be the set of columns in which the piece can be at that time, provided that it has
+//!    not been blocked before; C_1 = {1}.
+//! 2. C_x is {1, …, m} for some m: By the assumption of step 1, Takahashi moves down in each of
+//!    these columns, and Aoki then leaves the piece in its column or moves it right, so the only
+//!    new column is m + 1. So C_{x+1} is {1, …, m + 1}, or {1, …, m} if the cell (x + 1, m + 1) is
+//!    an obstacle or off the board.
+//! 3. Let x be the first row in which a cell in a column of C_x is directly above an obstacle, or
+//!    the last row H if there is no such row. Aoki can bring the piece to such a column, and then
+//!    leave it where it is whenever Takahashi does. Then Takahashi acts at most x times: if no
+//!    earlier action of his leaves the piece where it is, his x-th one does.
+//! 4. Takahashi can move down x - 1 times whatever Aoki does, and play cannot end before Takahashi
+//!    leaves the piece where it is. So he acts at least x times.
 //!
 //! Cost: O(H + N).
 //!
@@ -57,7 +57,7 @@
 
 use proconio::input;
 
-/// With more rows than this, the list of rows would be too long.
+/// With more rows than this limit, the list of rows would be too long.
 const MOST_ROWS: usize = 10_000_000;
 
 fn main() {

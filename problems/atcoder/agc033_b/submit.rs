@@ -1,23 +1,23 @@
-// AtCoder AGC 033 B https://atcoder.jp/contests/agc033/tasks/agc033_b · made by `cargo judge bundle agc033_b --write` from 071ae3103bdc7555
+// AtCoder AGC 033 B https://atcoder.jp/contests/agc033/tasks/agc033_b · made by `cargo judge bundle agc033_b --write` from d147803aecb09346
 //! AtCoder AGC 033 B — LRUD Game
 //! <https://atcoder.jp/contests/agc033/tasks/agc033_b> · 2 s · 1024 MiB · difficulty 4
 //!
 //! Rules: a piece stands on a board of H rows and W columns. In step i Takahashi moves it by one
 //! cell in the direction S_i or not at all, and then Aoki moves it in the direction T_i or not at
 //! all. Takahashi wants it to leave the board, and Aoki wants it to stay on the board for N steps.
-//! The input is `H W N`, the row and the column of the piece, and the words S and T of letters `L`,
-//! `R`, `U` and `D`; print `YES` if the piece stays, else `NO`.
+//! The input is `H W N`, the row and the column of the piece, and the words S and T, made up of the
+//! letters `L`, `R`, `U` and `D`; print `YES` if the piece stays on the board, else `NO`.
 //! Bounds: 2 ≤ H, W, N ≤ 2 · 10^5.
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: board game, a shrinking and growing rectangle.
-//! Why: at each point of play, call a cell safe if Aoki can prevent a piece on that cell from
-//! leaving the board. After the last step all cells are safe. Going backwards, the safe cells
-//! always form a rectangle of some rows and some columns, or there are none.
+//! Why: at each point in the game, call a cell safe if Aoki can prevent a piece on that cell from
+//! leaving the board. After the last step all cells are safe. At each earlier point, either no cell
+//! is safe, or the safe cells form a rectangle of some rows and some columns.
 //!
 //! 1. Before Aoki's move, say to the right, a cell is safe if it or the cell on its right is safe
 //!    after the move. So the rectangle grows by one column on its left side, unless it begins at
-//!    the edge of the board.
+//!    the left edge of the board.
 //! 2. Before Takahashi's move, say to the right, a cell is safe if it and the cell on its right are
 //!    safe after the move; cells off the board are never safe. So the rectangle loses its last
 //!    column.

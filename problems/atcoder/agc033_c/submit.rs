@@ -1,4 +1,4 @@
-// AtCoder AGC 033 C https://atcoder.jp/contests/agc033/tasks/agc033_c · made by `cargo judge bundle agc033_c --write` from 1c326a1452fd6e11
+// AtCoder AGC 033 C https://atcoder.jp/contests/agc033/tasks/agc033_c · made by `cargo judge bundle agc033_c --write` from 9cd444dbac1f0050
 //! AtCoder AGC 033 C — Removing Coins
 //! <https://atcoder.jp/contests/agc033/tasks/agc033_c> · 2 s · 1024 MiB · difficulty 5
 //!
@@ -9,14 +9,15 @@
 //! Kind: impartial
 //! Rule: {1, 2}
 //! Model: subtraction game {1, 2}, the longest path in vertices.
-//! Why: the vertices with coins always form a tree, and a move takes away all its leaves except the
-//! chosen vertex v. Let the longest path of this tree have d vertices. If v is an end of such a
-//! path, d falls by 1: the path loses its other end, and no path with d vertices remains, as before
-//! the move it could have been extended beyond an end other than v. Otherwise d falls by 2: every
-//! such path loses both ends, and no path with d - 1 vertices remains, as it could have been
-//! extended at both ends or, if v is one of them, to a path with d vertices that ends in v. From
-//! d ≥ 3 both kinds of move are possible; from 2 only 1 can be reached, and from 1 only 0. So d = 0
-//! is lost, 1 is won, 2 is lost, and from there on d is lost exactly when d mod 3 = 2.
+//! Why: the vertices with coins always form a tree, and a move removes all leaves of this tree
+//! except the chosen vertex v. Let the longest path of this tree have d vertices. If v is an end of
+//! such a path, d falls by 1: the path loses its other end, and no path with d vertices remains,
+//! since before the move such a path could have been extended beyond an end other than v. Otherwise
+//! d falls by 2: every such path loses both ends. No path with d - 1 vertices remains: before the
+//! move, such a path could have been extended at both ends or, if v is one of its ends, at the
+//! other end, to a path with d vertices that ends in v. From d ≥ 3 both kinds of move are possible;
+//! from 2 only 1 can be reached, and from 1 only 0. So d = 0 is lost, 1 is won, 2 is lost, and from
+//! there on d is lost exactly when d mod 3 = 2.
 //! Cost: O(N).
 //!
 //! 规则：一棵树的每个点上有一枚硬币；每次操作选一个有硬币的点，拿走那里的硬币，再把其余每枚硬币
@@ -70,8 +71,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -177,8 +178,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -277,7 +278,8 @@ mod grundy {
                     &self.parents
                 }
 
-                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                /// Returns all vertices, each after its parent; in reverse order, each vertex comes after its
+                /// children.
                 pub fn from_root(&self) -> &[usize] {
                     &self.from_root
                 }

@@ -1,27 +1,27 @@
-// AtCoder AGC 045 A https://atcoder.jp/contests/agc045/tasks/agc045_a · made by `cargo judge bundle agc045_a --write` from 287098e33c2c6889
+// AtCoder AGC 045 A https://atcoder.jp/contests/agc045/tasks/agc045_a · made by `cargo judge bundle agc045_a --write` from 6e34715e3548378a
 //! AtCoder AGC 045 A — Xor Battle
 //! <https://atcoder.jp/contests/agc045/tasks/agc045_a> · 2 s · 1024 MiB · difficulty 6
 //!
 //! Rules: x is 0 at first, and in round i the player S_i, `0` or `1`, may replace it with x ⊕ A_i
-//! or leave it as it is. Player 0 wants x to be 0 after N rounds, and player 1 wants it not to be.
-//! The input is the number of cases; each case is `N`, the numbers A and the word S. Print the
-//! winner of each, `0` or `1`.
+//! or leave it as it is. Player 0 wants x to be 0 after N rounds, and player 1 wants it to be
+//! different from 0. The input is the number of cases; each case is `N`, the numbers A and the word
+//! S. Print the winner of each case, `0` or `1`.
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 200; 1 ≤ A_i ≤ 10^18.
 //! Kind: pursuit
 //! Picture: as in contest::xor_basis
 //! Model: linear basis, from the last round backwards.
-//! Why: let V be the set of all x from which player 0 wins the rounds that are left. After the last
+//! Why: let V be the set of all x from which player 0 can win the rest of the game. After the last
 //! round V = {0}, which is a linear space over GF(2). Let a be the number given for the previous
 //! round.
 //!
-//! 1. If the round is player 0's, he wins from x if x or x ⊕ a is in V: V becomes the space spanned
-//!    by V and a.
+//! 1. If that round is player 0's, he wins from x if x or x ⊕ a is in V: V becomes the space
+//!    spanned by V and a.
 //! 2. If it is player 1's and a is in V, then x and x ⊕ a are either both in V or both outside it,
 //!    so V does not change.
 //! 3. If it is player 1's and a is not in V, then x and x ⊕ a are never both in V, so player 1 wins
 //!    from every x, and thus wins the whole game, whatever happens earlier.
-//! 4. If no round is as in step 3, V is still a linear space at the beginning. It contains 0, and
-//!    player 0 wins.
+//! 4. If step 3 applies to no round, V is still a linear space before the first round. It contains
+//!    0, and player 0 wins.
 //!
 //! Cost: O(64 · N) per case.
 //!
@@ -80,14 +80,14 @@ mod grundy {
             }
 
             impl XorBasis {
-                /// Creates an empty basis, which makes only the nim sum 0.
+                /// Creates an empty basis, from which only the nim sum 0 can be made.
                 pub const fn new() -> Self {
                     XorBasis { by_highest_bit: [0; 64] }
                 }
 
-                /// Adds `value` to the basis and returns `true`, or returns `false` if it is already the
-                /// nim sum of some numbers inserted before. Cost: at most 64 steps, as for all other
-                /// methods.
+                /// Adds `value` to the basis and returns `true`, or returns `false` if it is already the nim
+                /// sum of some, or none, of the numbers inserted before. Cost: at most 64 steps, as for all
+                /// other methods.
                 pub fn insert(&mut self, value: u64) -> bool {
                     let reduced = self.least(value);
                     if reduced > 0 {

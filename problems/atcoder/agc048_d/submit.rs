@@ -1,37 +1,38 @@
-// AtCoder AGC 048 D https://atcoder.jp/contests/agc048/tasks/agc048_d · made by `cargo judge bundle agc048_d --write` from 99d1e79366eefb44
+// AtCoder AGC 048 D https://atcoder.jp/contests/agc048/tasks/agc048_d · made by `cargo judge bundle agc048_d --write` from da85e14b2f621c69
 //! AtCoder AGC 048 D — Pocky Game
 //! <https://atcoder.jp/contests/agc048/tasks/agc048_d> · 2 s · 1024 MiB · difficulty 8
 //!
-//! Rules: piles of stones lie in a row. Taking turns, FirstLeft takes one or more stones from the
-//! leftmost remaining pile, and SecondRight from the rightmost one; whoever cannot move loses. The
-//! input is the number of cases; each case is `N` and the piles. Print the winner of each, `First`
-//! or `Second`.
+//! Rules: piles of stones lie in a row. FirstLeft and SecondRight take turns: FirstLeft takes one
+//! or more stones from the leftmost remaining pile, and SecondRight takes one or more from the
+//! rightmost; whoever cannot move loses. The input is the number of cases; each case is `N` and the
+//! piles. Print the winner of each case, `First` or `Second`.
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 100; a pile has 1 to 10^9 stones.
 //! Kind: partizan
-//! Model: partisan game, a race of two piles.
-//! Why: only the two outer piles can differ from their original sizes. A player either takes his
-//! whole pile, if that wins, or waits by taking a single stone. So it is enough to know how large
-//! an outer pile must be.
+//! Model: partizan game, a race of two piles.
+//! Why: only the two outer piles can be smaller than they were at the start. A player need only
+//! consider two moves: taking his whole pile, and waiting by taking a single stone. So it is enough
+//! to know how large an outer pile must be for its owner to win.
 //!
-//! 1. Consider the piles l to r, and let all of them except pile l be whole. The claim is that
-//!    FirstLeft, if he is to move, wins exactly when pile l has at least a certain size L(l,
-//!    r) ≥ 1. Similarly R(l, r) is the least size of pile r at which SecondRight wins if he is to
-//!    move and all piles except r are whole. A single pile can be taken in one move: L(l, l) and
-//!    R(l, l) are 1.
+//! 1. Consider the piles l to r, and let all of them except pile l be whole, that is, as large as
+//!    at the start. The claim is that FirstLeft, if he is to move, wins exactly when pile l has at
+//!    least a certain size L(l, r) ≥ 1. Similarly R(l, r) is the least size of pile r at which
+//!    SecondRight wins if he is to move and all piles except r are whole. A single pile can be
+//!    taken in one move: L(l, l) and R(l, l) are 1.
 //! 2. Now let l < r, let the piles l and r have x ≥ 1 and y ≥ 1 stones, and let the piles between
 //!    them be whole. Write λ for L(l, r - 1) and ρ for R(l + 1, r). We show by induction on x + y
 //!    that FirstLeft, if he is to move, wins exactly when y < ρ or x - λ > y - ρ, and that
 //!    SecondRight, if he is to move, wins exactly when x < λ or y - ρ > x - λ.
 //! 3. Let it be FirstLeft's turn. If FirstLeft takes the whole pile l, then SecondRight is to move
 //!    with the piles l + 1 to r, and pile l + 1 is whole, or it is pile r itself. By step 1,
-//!    FirstLeft wins exactly when y < ρ; if l + 1 = r, then ρ = 1 and he does not.
+//!    FirstLeft wins in this way exactly when y < ρ; if l + 1 = r, then ρ = 1 and he does not win.
 //! 4. If y ≥ ρ, he has to leave x' stones in pile l, with 1 ≤ x' < x. By induction SecondRight then
 //!    loses exactly when x' ≥ λ and y - ρ ≤ x' - λ, and as y ≥ ρ, the second condition is enough.
-//!    It is weakest for x' = x - 1, where it says that x - λ > y - ρ; then x > λ ≥ 1, so he can
-//!    leave x - 1 ≥ 1 stones. The argument for SecondRight is the mirror image.
+//!    This second condition is weakest for x' = x - 1, where it says that x - λ > y - ρ; then x >
+//!    λ ≥ 1, so he can leave x - 1 ≥ 1 stones. The argument for SecondRight is the mirror image.
 //! 5. Let pile r be whole, with y = a stones. If a < ρ, FirstLeft wins with every x ≥ 1, and L(l,
 //!    r) = 1. Otherwise he wins with L(l, r) = λ + a - ρ + 1 stones or more, as step 1 claims. In
-//!    the same way R(l, r) is 1, or ρ + b - λ + 1 if pile l, which has b stones, has at least λ.
+//!    the same way, if the whole pile l has b stones, R(l, r) is 1 for b < λ, and ρ + b - λ + 1
+//!    otherwise.
 //!
 //! Cost: O(N²) per case.
 //!
@@ -100,8 +101,8 @@ fn first_wins(piles: &[u128]) -> bool {
 }
 
 /// Returns how many stones the player needs while the opponent's pile is whole. The opponent needs
-/// `they_need` stones when the player's pile is gone, and the player needs `i_need` when the
-/// opponent's is gone.
+/// `they_need` stones if the player's pile is gone, and the player needs `i_need` if the opponent's
+/// pile is gone.
 fn enough_against(pile: u128, they_need: u128, i_need: u128) -> u128 {
     if pile < they_need {
         1

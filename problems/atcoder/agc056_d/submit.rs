@@ -1,10 +1,10 @@
-// AtCoder AGC 056 D https://atcoder.jp/contests/agc056/tasks/agc056_d · made by `cargo judge bundle agc056_d --write` from db94e665595b97ef
+// AtCoder AGC 056 D https://atcoder.jp/contests/agc056/tasks/agc056_d · made by `cargo judge bundle agc056_d --write` from 9bc742ac38d95eee
 //! AtCoder AGC 056 D — Subset Sum Game
 //! <https://atcoder.jp/contests/agc056/tasks/agc056_d> · 2 s · 1024 MiB · difficulty 9
 //!
-//! Rules: Alice and Bob take turns, Alice first, to take one of N integers, where N is even, until
-//! none is left. Alice wins if her sum is at least L and at most R. The input is `N L R` and the
-//! integers; print the winner, `Alice` or `Bob`.
+//! Rules: Alice and Bob take turns, Alice first, taking one of N integers until none is left; N is
+//! even. Alice wins if her sum is at least L and at most R. The input is `N L R` and the integers;
+//! print the winner, `Alice` or `Bob`.
 //! Bounds: 2 ≤ N ≤ 5000; the integers are from 1 to 10^9; L and R are from 0 to their sum, L ≤ R.
 //! Kind: pursuit
 //! Picture: picture.rs
@@ -12,7 +12,8 @@
 //! Why: Alice wants |D| to be small, where D is her sum minus Bob's, plus a constant. Add the
 //! constant to her first number, sort the result together with all other numbers, and pair
 //! neighbours from the smallest up: if both play their best, |D| is the sum f of the gaps within
-//! the pairs. She can answer within the pairs, and Bob can ensure that f never gets smaller.
+//! the pairs. Alice can answer each of Bob's moves within the pairs, and Bob can ensure that f
+//! never gets smaller.
 //!
 //! 1. Let A, B and T be the sums of Alice's numbers, of Bob's and of all numbers. L ≤ A ≤ R means
 //!    |2A - L - R| ≤ R - L; as T = A + B, this is |D| ≤ R - L with D = A - B + T - L - R. Once
@@ -22,22 +23,23 @@
 //!    Alice wins exactly when f ≤ R - L for some first number x.
 //! 2. Alice reaches |D| ≤ f. Keep the pairs as they are. If Bob takes a number whose partner is
 //!    free, she takes the partner. If he takes the partner of z, she takes any number of an
-//!    untouched pair, if one is left, and this number plays the part of z from now on. In the end
-//!    each pair has one number of hers and one of his, and contributes its gap to D, with either
-//!    sign.
-//! 3. Bob can ensure that |D| ≥ f, by induction on N. For N = 2 he takes the only number, and |D|
-//!    is the gap. Otherwise, assume that z is the upper number of its pair; if it is the lower one,
-//!    reverse the signs of all numbers, which keeps f and |D|.
+//!    untouched pair, if such a pair is left, and this number plays the part of z from now on. In
+//!    the end each pair has one number of hers and one of his, and contributes its gap to D, with
+//!    either sign.
+//! 3. Bob can ensure that |D| ≥ f, by induction on N. For N = 2 he takes the only number left, and
+//!    |D| is the gap. Otherwise, assume that z is the upper number of its pair; if it is the lower
+//!    one, reverse the signs of all numbers, which changes neither f nor |D|.
 //! 4. If z is the largest number of all, Bob takes the smallest number left each time. His j-th
-//!    number is at most the (2j - 1)-th smallest of all, since only 2j - 2 numbers other than z are
-//!    gone before it. So his sum is at most that of the lower numbers of all pairs, and D ≥ f.
-//! 5. Otherwise he takes b, the next number above z, which is the lower one of the next pair. If
+//!    number is at most the (2j - 1)-th smallest of all, since only 2j - 2 numbers other than z
+//!    have been taken before it. So his sum is at most the sum of the lower numbers of all pairs,
+//!    and D ≥ f.
+//! 5. Otherwise he takes b, the next number above z and thus the lower one of the next pair. If
 //!    Alice then takes y, drop z and b and count y + z - b = y - (b - z) as hers: this is the new
 //!    z, N - 2 numbers remain, D is the same, and it is Bob's turn again. We see in two steps what
-//!    becomes of f. Without z and b, their partners form a pair, whose gap is the sum of the two
-//!    old gaps and b - z. So f has grown by b - z. Lowering y by b - z then takes at most b - z
-//!    away from f, because f is the sum of all upper numbers minus that of all lower ones in sorted
-//!    order, so it changes at the same rate as the number that is moved. So f is no smaller than
+//!    becomes of f. When z and b are dropped, their partners form a pair, whose gap is the sum of
+//!    the two old gaps and b - z. So f has grown by b - z. Lowering y by b - z then takes at most
+//!    b - z away from f: f is the sum of all upper numbers minus that of all lower ones in sorted
+//!    order, so changing one number changes f by at most the same amount. So f is no smaller than
 //!    before, and the induction goes on.
 //!
 //! Cost: O(N²).
@@ -74,7 +76,8 @@
 
 use proconio::input;
 
-/// If the absolute values add up to no more than this, 64 bits are enough for every number here.
+/// If the absolute values of the given numbers add up to no more than this limit, 64 bits are
+/// enough for every number here.
 const LARGEST_SUM: u128 = 1 << 60;
 
 fn main() {

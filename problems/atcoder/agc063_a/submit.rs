@@ -1,8 +1,8 @@
-// AtCoder AGC 063 A https://atcoder.jp/contests/agc063/tasks/agc063_a · made by `cargo judge bundle agc063_a --write` from e826057c8b0c90cf
+// AtCoder AGC 063 A https://atcoder.jp/contests/agc063/tasks/agc063_a · made by `cargo judge bundle agc063_a --write` from 542f46ab7f08860a
 //! AtCoder AGC 063 A — Mex Game
 //! <https://atcoder.jp/contests/agc063/tasks/agc063_a> · 2 s · 1024 MiB · difficulty 3
 //!
-//! Rules: Alice and Bob take turns, Alice first, to put a non-negative integer into a set that is
+//! Rules: Alice and Bob take turns, Alice first, putting a non-negative integer into a set that is
 //! empty at first. Let x be the mex of the set after k turns: Alice wins if the letter S_x of a
 //! given word is `A`, and Bob wins if it is `B`. The input is `N` and the word S_0 … S_N; print the
 //! winner, `Alice` or `Bob`, for each k from 1 to N.
@@ -11,7 +11,7 @@
 //! Picture: picture.rs
 //! Model: game on sets and strings, the mex of a set.
 //! Why: of k turns Alice has ⌈k/2⌉ and Bob ⌊k/2⌋, and x is at most k. So only the k + 1 letters S_0
-//! … S_k matter. If at most ⌈k/2⌉ of them are B, Alice puts the indices of all of these into the
+//! … S_k matter. If at most ⌈k/2⌉ of them are B, Alice puts the indices of all these B into the
 //! set; then x is the index of an A, and she wins. Otherwise at least ⌈k/2⌉ + 1 are B, so at most
 //! k - ⌈k/2⌉ = ⌊k/2⌋ are A, and Bob wins by putting the indices of all these A into the set.
 //! Cost: O(N).

@@ -1,31 +1,32 @@
-// AtCoder AGC 064 C https://atcoder.jp/contests/agc064/tasks/agc064_c · made by `cargo judge bundle agc064_c --write` from 94aa470a7b682e00
+// AtCoder AGC 064 C https://atcoder.jp/contests/agc064/tasks/agc064_c · made by `cargo judge bundle agc064_c --write` from 71aa923afb748e64
 //! AtCoder AGC 064 C — Erase and Divide Game
 //! <https://atcoder.jp/contests/agc064/tasks/agc064_c> · 2 s · 1024 MiB · difficulty 8
 //!
 //! Rules: the integers of N intervals are on a board. A move deletes all even or all odd integers
 //! and halves those that are left, rounding down. Whoever empties the board wins; Takahashi moves
 //! first. The input is the number of cases; each case is `N` and the intervals in ascending order,
-//! each given by its first and last integer. Print the winner of each, `Takahashi` or `Aoki`.
+//! each given by its first and last integer. Print the winner of each case, `Takahashi` or `Aoki`.
 //! Bounds: at most 10^4 cases; 1 ≤ N ≤ 10^4, in each case and in all cases together; the integers
 //! are from 0 to 10^18.
 //! Kind: impartial
 //! Model: exhaustive search, residues modulo powers of 2.
-//! Why: after d moves the board holds (x - s) / 2^d for each original integer x that is s modulo
-//! 2^d, where the bits of s record the choices made. So a position is a number d and a residue s
-//! modulo 2^d. It is empty, lost or won for the player to move. For each d, the residues fall into
-//! only a few ranges in which all positions are alike.
+//! Why: after d moves the board holds (x - s) / 2^d for each original integer x congruent to s
+//! modulo 2^d, where the bits of s record the choices made. So a position is given by a number d
+//! and a residue s modulo 2^d. It is empty, lost or won for the player to move. For each d, the
+//! residues fall into only a few ranges, and all positions in a range are in the same state: empty,
+//! lost or won.
 //!
 //! 1. Let all integers be below 2^D. For d = D the board holds 0 if s is one of the original
 //!    integers, and nothing otherwise. With 0 on the board, the player to move deletes the even
-//!    numbers and wins; so play need not be followed any further.
-//! 2. From d and s, a move leads to d + 1 and s or s + 2^d. The position is empty if both of these
-//!    positions are empty. Otherwise it is won if one of them is empty or lost, and lost if both
-//!    are won.
+//!    numbers and wins; so positions after more than D moves need not be considered.
+//! 2. From the position (d, s), a move leads to (d + 1, s) or (d + 1, s + 2^d). The position is
+//!    empty if both of these positions are empty. Otherwise it is won if one of them is empty or
+//!    lost, and lost if both are won.
 //! 3. For d = D the residues from 0 to 2^D - 1 fall into at most 2N + 1 ranges of equal states, as
-//!    a new range begins only at the first integer of an interval or just after its last one. In
-//!    going from d + 1 to d, the residues from 2^d on are overlaid on those below 2^d. So at each
-//!    d, a new range begins at 0 or at one of the same 2N integers modulo 2^d, and there are at
-//!    most 2N + 1 ranges.
+//!    a new range begins only at the first integer of an interval or just after its last one. When
+//!    we go from d + 1 to d, each residue from 2^d up is combined with the residue that is smaller
+//!    by 2^d. So at each d, a new range begins at 0 or at one of the same 2N integers modulo 2^d,
+//!    and there are at most 2N + 1 ranges.
 //!
 //! Cost: O(N · D) per case, where D ≤ 60, and O(N log N) to sort.
 //!
@@ -109,7 +110,7 @@ fn last_ranges(mut intervals: Vec<(u64, u64)>) -> Vec<Range> {
     ranges
 }
 
-/// Adds a range, unless it continues the last one.
+/// Adds a range, unless it has the same state as the last range.
 fn push(ranges: &mut Vec<Range>, range: Range) {
     if ranges.last().map(|last| last.state) != Some(range.state) {
         ranges.push(range);
@@ -141,7 +142,7 @@ fn ranges_before(ranges: &[Range], half: u64) -> Vec<Range> {
     before
 }
 
-/// Returns the state of a position, given the states to which its two moves lead.
+/// Returns the state of a position, given the states of the two positions to which it has moves.
 fn state_before(options: [State; 2]) -> State {
     match options {
         [State::Empty, State::Empty] => State::Empty,

@@ -1,4 +1,4 @@
-// AtCoder ARC 038 C https://atcoder.jp/contests/arc038/tasks/arc038_c · made by `cargo judge bundle arc038_c --write` from d9d1ee9e8e469153
+// AtCoder ARC 038 C https://atcoder.jp/contests/arc038/tasks/arc038_c · made by `cargo judge bundle arc038_c --write` from 8068265fc18ce3a2
 //! AtCoder ARC 038 C — Bowls and Beans
 //! <https://atcoder.jp/contests/arc038/tasks/arc038_c> · 2 s? · 256 MiB? · difficulty 5
 //!
@@ -9,14 +9,15 @@
 //! Bounds: N ≤ 10^5; 1 ≤ C_i ≤ i; 0 ≤ A_i ≤ 10^9; there is at least one bean.
 //! Kind: impartial
 //! Model: game on a graph, a sum of beans; the options of a bowl are the ones just before it.
-//! Why: the beans form a sum, and two beans in the same bowl cancel. A bean in bowl i is worth
-//! the mex of the values of the last `C_i` bowls before it.
+//! Why: the position is a sum of single beans, and two beans in the same bowl cancel each other
+//! out. A bean in bowl i is worth the mex of the values of the last `C_i` bowls before it.
 //!
-//! 1. A value occurs among the bowls i - C_i, …, i - 1 exactly when the last bowl so far with this
-//!    value is one of them.
+//! 1. A value occurs among the bowls i - C_i, …, i - 1 exactly when the last bowl that has had this
+//!    value so far is one of them.
 //! 2. So the mex is the least value that either has no bowl yet or has its last bowl before bowl
-//!    i - C_i. A tree over the values finds this mex if each vertex stores the earliest of the last
-//!    bowls of all values beneath it.
+//!    i - C_i. For each value, consider the last bowl that has it. A tree over the values finds
+//!    this mex if each vertex of the tree stores the earliest of these last bowls for all values
+//!    beneath that vertex.
 //!
 //! Cost: O(N log N).
 //!
@@ -61,11 +62,12 @@ mod grundy {
             ///
             /// # Method
             ///
-            /// A value is among the last c of n values if it last occurs at place n - c or later. So the mex is
-            /// the least value that last occurs before that place, or does not occur at all. The last places
-            /// are the leaves of a binary tree, and every other vertex holds the least of the leaves that
-            /// descend from it; on the way from the root to the leaf sought, the search enters the half with
-            /// the smaller values whenever some value in that half has its last place early enough.
+            /// A value is among the last c of n values exactly when it last occurs at place n - c or later,
+            /// with places counted from 0. So the mex is the least value that last occurs before that place, or
+            /// does not occur at all. The places of the last occurrences, one for each value, are the leaves of
+            /// a binary tree, and every other vertex holds the least number among the leaves below it. The
+            /// search goes from the root to a leaf, and enters the half with the smaller values whenever some
+            /// value in that half last occurs early enough.
             #[derive(Clone, Debug)]
             pub struct RecentMex {
                 /// The children of vertex v are 2v and 2v + 1, and the root is 1. A leaf, in the second half of

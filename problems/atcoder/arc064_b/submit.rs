@@ -1,4 +1,4 @@
-// AtCoder ARC 064 D https://atcoder.jp/contests/arc064/tasks/arc064_b · made by `cargo judge bundle arc064_b --write` from 43285bc212e207a6
+// AtCoder ARC 064 D https://atcoder.jp/contests/arc064/tasks/arc064_b · made by `cargo judge bundle arc064_b --write` from d0c9cdc7dad6b85c
 //! AtCoder ARC 064 D — An Ordinary Game
 //! <https://atcoder.jp/contests/arc064/tasks/arc064_b> · 2 s · 256 MiB · difficulty 4
 //!
@@ -8,10 +8,11 @@
 //! Bounds: the string has 3 to 10^5 lowercase letters.
 //! Kind: impartial
 //! Model: parity, the number of moves is known.
-//! Why: play ends when every inner letter is between two equal letters, and then two letters
-//! alternate. The first and the last letter never change: if they are equal, the final string has
-//! an odd length, and otherwise an even one. Each move takes one letter, so the parity of the
-//! number of moves is fixed from the beginning, and the first player wins if it is odd.
+//! Why: play ends when every inner letter is between two equal letters, and then the string
+//! alternates between two letters. The first and the last letter never change: if they are equal,
+//! the final string has an odd length, and otherwise an even one. Each move takes one letter, so
+//! the parity of the number of moves is fixed from the beginning, and the first player wins if it
+//! is odd.
 //! Cost: O(|s|).
 //!
 //! 规则：有一个字符串，相邻字符都不同；每次操作删去一个既不是首也不是尾的字符，并且不能使两个相

@@ -1,4 +1,4 @@
-// AtCoder ARC 078 D https://atcoder.jp/contests/arc078/tasks/arc078_b · made by `cargo judge bundle arc078_b --write` from 8b9066793aee84e0
+// AtCoder ARC 078 D https://atcoder.jp/contests/arc078/tasks/arc078_b · made by `cargo judge bundle arc078_b --write` from 16f1ed6292ecc94c
 //! AtCoder ARC 078 D — Fennec VS. Snuke
 //! <https://atcoder.jp/contests/arc078/tasks/arc078_b> · 2 s? · 256 MiB? · difficulty 3
 //!
@@ -17,12 +17,12 @@
 //!    no more moves than Snuke to reach them; in the same way Snuke gets those that are nearer to
 //!    cell N.
 //! 2. A cell off the path can be painted only by the player who has the path cell from which it
-//!    hangs. For both cells, the distance from cell 1 minus the distance from cell N is the same.
-//!    So, by racing first, Fennec is sure of f cells in all, and Snuke of s, and the cells off the
-//!    path can be painted later.
-//! 3. If f > s, Fennec races. She can make f - 1 moves or more, and Snuke s - 1 ≤ f - 2 or fewer.
-//!    So he is the first to be unable to move.
-//! 4. If f ≤ s, Snuke races. Fennec can make f - 1 moves or fewer, and Snuke can answer each of
+//!    hangs. For a cell off the path and the path cell from which it hangs, the distance from
+//!    cell 1 minus the distance from cell N is the same. So, by racing first, Fennec is sure of f
+//!    cells in all, and Snuke of s, and the cells off the path can be painted later.
+//! 3. If f > s, Fennec races. She can make at least f - 1 moves, and Snuke can make at most s - 1 ≤
+//!    f - 2. So he is the first to be unable to move.
+//! 4. If f ≤ s, Snuke races. Fennec can make at most f - 1 moves, and Snuke can answer each of
 //!    them.
 //!
 //! Cost: O(N).
@@ -71,8 +71,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -178,8 +178,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

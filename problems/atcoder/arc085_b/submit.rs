@@ -1,21 +1,22 @@
-// AtCoder ARC 085 D https://atcoder.jp/contests/arc085/tasks/arc085_b · made by `cargo judge bundle arc085_b --write` from 07cf635e991c1e6a
+// AtCoder ARC 085 D https://atcoder.jp/contests/arc085/tasks/arc085_b · made by `cargo judge bundle arc085_b --write` from 9b40b4ac1ddda147
 //! AtCoder ARC 085 D — ABS
 //! <https://atcoder.jp/contests/arc085/tasks/arc085_b> · 2 s? · 256 MiB? · difficulty 3
 //!
 //! Rules: X holds a card with the number Z, and Y a card with the number W. The players take turns,
-//! X first, to draw one or more cards from the top of a deck, keep the last card drawn in place of
-//! their own, and discard the others, until the deck is empty. X wants the absolute difference of
-//! the two cards to be large, and Y wants it to be small. The input is `N Z W` and the deck from
-//! the top; print the difference.
+//! X first, drawing one or more cards from the top of a deck, keeping the last card drawn in place
+//! of their own, and discarding the others, until the deck is empty. X wants the absolute
+//! difference between the numbers on the two cards to be as large as possible, and Y wants it to be
+//! as small as possible. The input is `N Z W` and the numbers a_1, …, a_N of the deck from the top;
+//! print the difference.
 //! Bounds: 1 ≤ N ≤ 2000; 1 ≤ Z, W, a_i ≤ 10^9.
 //! Kind: score
 //! Model: forcing moves, the last card or the last but one.
-//! Why: X can draw all cards and get |a_N - W|, or, if there are at least two, draw all but the
-//! last, leave that one for Y, and get |a_N - a_(N-1)|. Whatever else X does, Y can hold X to one
-//! of these.
+//! Why: X can draw all cards and get |a_N - W|, or, if there are at least two cards, draw all but
+//! the last, leave the last one for Y, and get |a_N - a_(N-1)|. Whatever else X does, Y can make
+//! sure that the difference is no larger than |a_N - a_(N-1)|.
 //!
-//! 1. Let X draw fewer than N - 1 cards. If Y then draws all but the last card, X has to draw that
-//!    one; X ends with a_N and Y with a_(N-1), and the difference is |a_N - a_(N-1)|.
+//! 1. Let X draw fewer than N - 1 cards. If Y then draws all but the last card, X has to draw the
+//!    last card; X ends with a_N and Y with a_(N-1), and the difference is |a_N - a_(N-1)|.
 //! 2. So no other move of X's gets more than |a_N - a_(N-1)|, and X can get that much with the
 //!    second of the two moves above.
 //!

@@ -1,32 +1,34 @@
-// AtCoder ARC 087 E https://atcoder.jp/contests/arc087/tasks/arc087_c · made by `cargo judge bundle arc087_c --write` from 7efc23de4c553c38
+// AtCoder ARC 087 E https://atcoder.jp/contests/arc087/tasks/arc087_c · made by `cargo judge bundle arc087_c --write` from 03fec7c3ed22ac02
 //! AtCoder ARC 087 E — Prefix-free Game
 //! <https://atcoder.jp/contests/arc087/tasks/arc087_c> · 2 s · 256 MiB · difficulty 7
 //!
-//! Rules: a set of binary strings of 1 to L digits, none of which is a prefix of another. A move
-//! adds another binary string of 1 to L digits, and again none may be a prefix of another; whoever
-//! cannot move loses. The input is `N L` and N strings; print the winner, `Alice` (who moves first)
-//! or `Bob`.
+//! Rules: a set of binary strings of 1 to L digits; no string of the set is a prefix of another. A
+//! move adds another binary string of 1 to L digits, and again no string may be a prefix of
+//! another; whoever cannot move loses. The input is `N L` and N strings; print the winner, `Alice`
+//! (who moves first) or `Bob`.
 //! Bounds: 1 ≤ N ≤ 10^5; 1 ≤ L ≤ 10^18.
 //! Kind: impartial
 //! Model: take-and-break game, full binary trees of free strings.
 //! Why: a string is a path down from the root of a binary tree. The strings that can be added form
-//! full binary trees, which are independent of each other, and a move in one of them leaves smaller
-//! ones. A tree of h levels turns out to have the lowest 1 bit of h as its Grundy value.
+//! full binary trees, which are independent of each other, and a move in one of these trees leaves
+//! smaller full trees. A tree of h levels turns out to have the lowest 1 bit of h as its Grundy
+//! value.
 //!
 //! 1. Consider the tree of all prefixes of the given strings. Where a node that is not a given
-//!    string lacks a child, all strings from that child down are free: a full tree of h levels, if
-//!    the node has L - h digits. No other string can be added.
+//!    string lacks a child, all strings at or below the place of this child are free: they form a
+//!    full tree of h levels if the node has L - h digits. No other string can be added.
 //! 2. Adding a string on level j + 1 of a full tree removes the nodes above and below it. What
-//!    remains are the full trees of h - 1, …, h - j levels beside the path to it.
+//!    remains are the full trees of h - 1, …, h - j levels that branch off the path to the new
+//!    string, one of each size.
 //! 3. Let G(x) = x ⊕ ⌊x / 2⌋, the Gray code of x. It is one-to-one, and G(x ⊕ y) = G(x) ⊕ G(y). If
 //!    x ends in k zeros, then x ⊕ (x - 1) = 2^(k+1) - 1, so G(x) ⊕ G(x - 1) = G(2^(k+1) - 1) = 2^k,
 //!    the lowest 1 bit of x. So the lowest 1 bits of 1, …, x together have the nim sum G(x).
 //! 4. By induction, the options in step 2 have the values G(h - 1) ⊕ G(h - 1 - j) for all j
 //!    from 0 to h - 1, that is, G((h - 1) ⊕ x) for all x from 0 to h - 1.
-//! 5. Let h end in k zeros. It remains to show that their mex is 2^k. Every number below 2^k is
-//!    G(y) for some y below 2^k, and is obtained with x = (h - 1) ⊕ y. As h - 1 ends in k ones,
-//!    this x is at most h - 1. And 2^k = G(2^(k+1) - 1) would need x = (h - 1) ⊕ (2^(k+1) - 1) = h,
-//!    which is too large.
+//! 5. Let h end in k zeros. It remains to show that the mex of these values is 2^k. Every number
+//!    below 2^k is G(y) for some y below 2^k, and is obtained with x = (h - 1) ⊕ y. As h - 1 ends
+//!    in k ones, this x is at most h - 1. And 2^k = G(2^(k+1) - 1) would need x = (h - 1) ⊕
+//!    (2^(k+1) - 1) = h, which is too large.
 //!
 //! Cost: O(total length).
 //!

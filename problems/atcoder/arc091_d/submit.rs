@@ -1,4 +1,4 @@
-// AtCoder ARC 091 F https://atcoder.jp/contests/arc091/tasks/arc091_d · made by `cargo judge bundle arc091_d --write` from a8a6c91bb4cede0a
+// AtCoder ARC 091 F https://atcoder.jp/contests/arc091/tasks/arc091_d · made by `cargo judge bundle arc091_d --write` from 7ccc13c6eca21545
 //! AtCoder ARC 091 F — Strange Nim
 //! <https://atcoder.jp/contests/arc091/tasks/arc091_d> · 2 s · 256 MiB · difficulty 6
 //!
@@ -15,8 +15,8 @@
 //! So if K does not divide a, the pile a has the same value as the pile a - q - 1. After ⌈(a mod K)
 //! / (q + 1)⌉ such steps back, K divides the size of the pile or q has fallen; the program makes
 //! these steps in one jump.
-//! Cost: O(√(A log A)) per pile: every such jump but the last lowers q, which is at most A / K, and
-//! each removes more than 1 / K of the pile, so O(K log A) jumps are enough.
+//! Cost: O(√(A log A)) per pile: every such jump but the last lowers q, which is at most A / K; and
+//! each jump removes more than 1 / K of the pile, so O(K log A) jumps are enough, too.
 //!
 //! 规则：有 N 堆石子，每堆另有一个数 K；每次操作选一堆，设它此时有 X 枚，从中取走至少 1 枚、至
 //! 多 ⌊X / K⌋ 枚。无法操作者输。输入 `N` 和 N 行 `A K`；输出获胜者，先手为 `Takahashi`，后手为
@@ -46,10 +46,10 @@ fn main() {
 
 mod grundy {
     pub mod fraction {
-        /// Returns the Grundy value of `heap` stones when a move takes at least one of them, and at most
-        /// one `part`-th of them. Cost: At most O(`part` · log `heap`) and O(√(`heap` · log `heap`)); for a
-        /// half, O(log `heap`). This is never more than about 6 · 10^9 steps, or ten to twenty seconds;
-        /// heaps near 2^64 take that long when `part` is near 2^32.
+        /// Returns the Grundy value of `heap` stones when a move takes at least one stone, and at most one
+        /// `part`-th of the stones. Cost: At most O(`part` · log `heap`) and at most O(√(`heap` · log
+        /// `heap`)); if `part` is 2, O(log `heap`). This is never more than about 6 · 10^9 steps, or ten to
+        /// twenty seconds; heaps near 2^64 take that long when `part` is near 2^32.
         ///
         /// # Panics
         /// Panics if `part` is 0.

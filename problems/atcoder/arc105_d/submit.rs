@@ -1,22 +1,23 @@
-// AtCoder ARC 105 D https://atcoder.jp/contests/arc105/tasks/arc105_d · made by `cargo judge bundle arc105_d --write` from dbc14f59c5a119d5
+// AtCoder ARC 105 D https://atcoder.jp/contests/arc105/tasks/arc105_d · made by `cargo judge bundle arc105_d --write` from 9723143c9e7858f6
 //! AtCoder ARC 105 D — Let's Play Nim
 //! <https://atcoder.jp/contests/arc105/tasks/arc105_d> · 2 s · 1024 MiB · difficulty 5
 //!
 //! Rules: N bags of coins and N empty dishes. As long as some bag is not empty, a move empties a
-//! bag onto a dish; after that the players play Nim on the dishes. Whoever cannot move loses. The
-//! input is the number of cases T, and for each case `N` and the bags; print the winner of each,
-//! `First` or `Second`.
+//! bag onto a dish; once all bags are empty, the players play Nim on the dishes. Whoever cannot
+//! move loses. The input is the number of cases T, and for each case `N` and the bags; print the
+//! winner of each case, `First` or `Second`.
 //! Bounds: 1 ≤ T, N ≤ 10^5; N is at most 2 · 10^5 for all cases together; a bag has 1 to 10^9
 //! coins.
 //! Kind: impartial
 //! Model: Nim, the heaps made by the players.
-//! Why: whoever makes the first move of Nim wants a nim sum that is not 0, by Bouton's theorem, and
-//! gets one if some dish holds more than all others together. For an even N, the first player makes
-//! that move. Let him always empty the fullest bag onto the same dish: each of his bags is at least
-//! as full as his opponent's next one, and so this dish gets more than half of the coins unless all
-//! bags come in equal pairs. But if they do, the second player answers each bag with its twin,
-//! keeps the dishes in equal pairs, and wins. For an odd N the second player wins: he always
-//! empties the fullest bag onto the dish that the first player used first.
+//! Why: by Bouton's theorem, whoever makes the first move of Nim wants a nim sum that is not 0; it
+//! is not 0 if some dish holds more coins than all other dishes together. For an even N, the first
+//! player makes that move. Let him always empty the fullest bag onto the same dish: each of his
+//! bags is at least as full as the bag that his opponent empties next. So this dish gets more than
+//! half of the coins unless the bags form pairs of equally full bags. But if they do, the second
+//! player answers each bag with its twin and wins, as the dishes then stay in pairs with equally
+//! many coins. For an odd N the second player wins: he always empties the fullest bag onto the dish
+//! that the first player used first.
 //! Cost: O(N log N) per case.
 //!
 //! 规则：有 N 袋硬币和 N 个空盘子。只要还有装着硬币的袋子，每次操作就把一袋倒进一个盘子；袋子倒

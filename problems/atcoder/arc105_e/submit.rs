@@ -1,21 +1,22 @@
-// AtCoder ARC 105 E https://atcoder.jp/contests/arc105/tasks/arc105_e · made by `cargo judge bundle arc105_e --write` from 6fb490430b518b4f
+// AtCoder ARC 105 E https://atcoder.jp/contests/arc105/tasks/arc105_e · made by `cargo judge bundle arc105_e --write` from 6fedda58a8cf5c7c
 //! AtCoder ARC 105 E — Keep Graph Disconnected
 //! <https://atcoder.jp/contests/arc105/tasks/arc105_e> · 2 s · 1024 MiB · difficulty 7
 //!
 //! Rules: a graph is good if the vertices 1 and N are not connected and there is no loop and no
 //! double edge. Two players take turns adding an edge to a good graph, and whoever makes it bad
-//! loses. The input is the number of cases; each case is `N M` and M edges. Print for each whether
-//! the `First` or the `Second` player wins.
+//! loses. The input is the number of cases; each case is `N M` and M edges. Print for each case
+//! whether the `First` or the `Second` player wins.
 //! Bounds: at most 10^5 cases; 2 ≤ N ≤ 10^5; 0 ≤ M ≤ 10^5; for all cases together N and M are each
 //! at most 2 · 10^5.
 //! Kind: impartial
 //! Model: parity, of the number of edges that can still be added.
-//! Why: the last good graph consists of two cliques, one of k vertices with vertex 1 and one of N -
-//! k vertices with vertex N: if there were a third component or a missing edge, another edge could
-//! still be added. So c - k(N - k) edges are added, where c = N(N - 1)/2 - M, and the player to
-//! move wins exactly when that number is odd. The players fight over the parity of k(N - k).
+//! Why: the last good graph consists of two cliques, one of k vertices that contains vertex 1 and
+//! one of N - k vertices that contains vertex N: if there were a third component or a missing edge,
+//! another edge could still be added. So c - k(N - k) edges are added, where c = N(N - 1)/2 - M,
+//! and the player to move wins exactly when the number of added edges is odd. The players fight
+//! over the parity of k(N - k).
 //!
-//! 1. If N is odd, k or N - k is even, and the player to move wins exactly when c is odd.
+//! 1. If N is odd, then k or N - k is even, so the player to move wins exactly when c is odd.
 //! 2. If N is even, k(N - k) has the same parity as k. Let a and b be the numbers of vertices in
 //!    the components of 1 and of N, and call the other components the rest.
 //! 3. Suppose that a and b are both even or both odd. Then the number of components of odd size in
@@ -24,8 +25,8 @@
 //!    have now.
 //! 4. If the opponent changes one of these parities, he has joined an odd component of the rest
 //!    to 1 or to N. An odd number of odd components remains in the rest. So there is at least one,
-//!    and X joins it to the same vertex as the opponent did.
-//! 5. If a and b have the right parities at X's turn and the rest has an even component, he joins
+//!    and X joins it to the vertex, 1 or N, to which the opponent has just joined a component.
+//! 5. If a and b have the right parities on X's turn and the rest has an even component, he joins
 //!    it to vertex 1. If all components of the rest are odd, there are none or at least two, and he
 //!    joins two of them to each other. If the rest is empty, he adds a missing edge within one of
 //!    the two components; if none is missing, the game is over, and k has the parity that he wants.

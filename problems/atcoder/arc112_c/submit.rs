@@ -1,12 +1,12 @@
-// AtCoder ARC 112 C https://atcoder.jp/contests/arc112/tasks/arc112_c · made by `cargo judge bundle arc112_c --write` from 556ed0f11f56e97d
+// AtCoder ARC 112 C https://atcoder.jp/contests/arc112/tasks/arc112_c · made by `cargo judge bundle arc112_c --write` from 91e828e372e73051
 //! AtCoder ARC 112 C — DFS Game
 //! <https://atcoder.jp/contests/arc112/tasks/arc112_c> · 2 s? · 1024 MiB? · difficulty 5
 //!
 //! Rules: each vertex of a rooted tree has a coin, and a piece is on the root. The player to move,
-//! Takahashi first, takes the coin where the piece is. If that coin is gone, he moves the piece to
-//! a child with a coin or, if there is none, to the parent; if the piece is at the root, play ends
-//! instead. Each player wants as many coins as possible. The input is `n` and the parents of the
-//! vertices 2 to n; print how many coins Takahashi gets.
+//! Takahashi first, takes the coin at the vertex where the piece is. If that coin is gone, he moves
+//! the piece to a child with a coin. If there is no such child, he moves it to the parent; but if
+//! the piece is at the root, play ends. Each player wants as many coins as possible. The input is
+//! `n` and the parents of the vertices 2 to n; print how many coins Takahashi gets.
 //! Bounds: 2 ≤ n ≤ 10^5; p_v < v.
 //! Kind: score
 //! Model: game on a tree, for a score, with a change of turns.
@@ -15,16 +15,16 @@
 //! turns for coins, s - 1 for moves down and s for moves up.
 //!
 //! 1. After the coin of a vertex is taken, the other player chooses a child c; the player who took
-//!    the coin also takes the child's, so the chooser gets -f(c) from the child's subtree. After
-//!    all 3s - 1 turns in the child's subtree, the chooser chooses again if s is even, and the
-//!    other player chooses if s is odd.
+//!    the coin also takes the child's coin, so the chooser gets -f(c) from the child's subtree.
+//!    After all 3s - 1 turns in the child's subtree, the chooser chooses again if s is even, and
+//!    the other player chooses if s is odd.
 //! 2. A child whose subtree has an even size is called even. An even child with f(c) < 0 is a gain
-//!    for the chooser, who then chooses again: whoever chooses first takes all of these. An even
-//!    child with f(c) ≥ 0 is taken only if nothing else is left, as taking it costs now what it may
-//!    cost the other player later.
-//! 3. The players choose the odd children in turn, like cards from a table: each time the one with
-//!    the least f(c). The number of odd children determines who has to take the even children that
-//!    are left.
+//!    for the chooser, who then chooses again: whoever chooses first takes all such children. An
+//!    even child with f(c) ≥ 0 is taken only if nothing else is left, as the other player may have
+//!    to take it later, at the same cost.
+//! 3. The players choose the odd children in turn, like cards from a table: each time, the player
+//!    chooses the child with the least f(c). The number of odd children determines who has to take
+//!    the even children that are left.
 //! 4. So f(v) is 1 minus the amount by which the first chooser comes out ahead. Takahashi takes the
 //!    coin of the root, and gets (n + f(root)) / 2.
 //!
@@ -71,10 +71,10 @@ fn main() {
 #[derive(Default)]
 struct Subtree {
     vertices: usize,
-    /// The worths of the children whose subtrees have an odd number of vertices.
+    /// The values of the children whose subtrees have an odd number of vertices.
     odd: Vec<i64>,
-    /// The worths of the even children: the total of those that are good for whoever chooses them,
-    /// and the total of the others.
+    /// The worth of the even children: the total for those that are good for whoever chooses them,
+    /// and the total for the others.
     good: i64,
     bad: i64,
 }
@@ -91,8 +91,8 @@ impl Subtree {
         }
     }
 
-    /// Returns how many more coins the player who takes the vertex's coin gets than the other
-    /// player.
+    /// Returns how many more coins in the vertex's subtree go to the player who takes the vertex's
+    /// coin than to the other player.
     fn value(&mut self) -> i64 {
         self.odd.sort_unstable();
         let in_turn = self.odd.iter().zip([1, -1].iter().cycle()).map(|(value, sign)| value * sign);
@@ -248,7 +248,8 @@ mod grundy {
                     &self.parents
                 }
 
-                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                /// Returns all vertices, each after its parent; in reverse order, each vertex comes after its
+                /// children.
                 pub fn from_root(&self) -> &[usize] {
                     &self.from_root
                 }

@@ -1,55 +1,55 @@
-// AtCoder ARC 116 F https://atcoder.jp/contests/arc116/tasks/arc116_f · made by `cargo judge bundle arc116_f --write` from 55c592289364da71
+// AtCoder ARC 116 F https://atcoder.jp/contests/arc116/tasks/arc116_f · made by `cargo judge bundle arc116_f --write` from 928b2eddd238c035
 //! AtCoder ARC 116 F — Deque Game
 //! <https://atcoder.jp/contests/arc116/tasks/arc116_f> · 2 s · 1024 MiB · difficulty 8
 //!
 //! Rules: K sequences of numbers; a move deletes the first or the last number of a sequence that
-//! has two or more, until each sequence has one number left. Takahashi, who moves first, wants the
-//! sum of these to be large, and Aoki wants it small. The input is `K` and K lines, each the length
-//! of a sequence and its numbers; print the sum.
+//! has two or more numbers, and play ends when each sequence has one number left. Takahashi, who
+//! moves first, wants the sum of the remaining numbers to be large, and Aoki wants it to be small.
+//! The input is `K` and K lines, each with the length of a sequence and its numbers; print the sum.
 //! Bounds: 1 ≤ K ≤ 2 · 10^5; the lengths are at least 1, and at most 2 · 10^5 in all; the numbers
 //! are from 1 to 10^9.
 //! Kind: score
 //! Picture: picture.rs
 //! Model: hot game, a sum of sequences with a score.
-//! Why: a sequence of odd length has a fixed worth, which its middle three numbers determine, and
-//! nobody gains by touching it. One of even length is a switch: whoever moves in it chooses the
-//! better of the two odd sequences that it can become. So the players take the switches in turn,
-//! those with the largest difference first.
+//! Why: a sequence of odd length has a fixed worth, which depends only on its middle three numbers
+//! (or on its only number), and nobody gains by touching it. A sequence of even length is a switch:
+//! whoever moves in it chooses the better of the two odd sequences that it can become. So the
+//! players take the switches in turn, those with the largest difference first.
 //!
 //! 1. Each move changes the parity of one length. So whenever the number of even lengths is even,
 //!    the same player, called X, is to move: Takahashi if this number is even at the beginning,
 //!    else Aoki.
 //! 2. Let an odd sequence (one of odd length) be worth g: its number if it has just one; otherwise,
 //!    with the middle three numbers l, m and r, min(m, max(l, r)) if X is Takahashi, and max(m,
-//!    min(l, r)) if X is Aoki. Let hi ≥ lo be the worths of the two odd sequences that an even one
-//!    can become, and let d_1 ≥ d_2 ≥ … be all differences hi - lo. Write A for d_1 - d_2 + d_3 -
-//!    …. The claim is that the final sum is V: the sum of all g and of all (hi + lo) / 2, plus A
-//!    / 2 if Takahashi is to move, and minus A / 2 if Aoki is. This is true when all lengths are 1.
-//!    By induction, it remains to show that no move changes V in the mover's favour, and that some
-//!    move keeps it. Reversing all signs exchanges the players and the two forms of g, so let
-//!    Takahashi be the one to move.
-//! 3. For any difference d, the values of A with it and without it add up to at least d, and to
-//!    exactly d if it is the largest. Indeed, if d is d_k, then in this sum the differences before
-//!    it count twice, d counts once, and those after it cancel out: for an odd k the sum is 2(d_1 -
-//!    d_2) + … + 2(d_{k-2} - d_{k-1}) + d_k ≥ d_k, and for an even k it is at least 2·d_{k-1} -
-//!    d_k ≥ d_k.
+//!    min(l, r)) if X is Aoki. For an even sequence, let the two odd sequences that it can become
+//!    be worth hi and lo, with hi ≥ lo, and let d_1 ≥ d_2 ≥ … be all differences hi - lo. Write A
+//!    for d_1 - d_2 + d_3 - …. The claim is that the final sum is V: the sum of all g and of all
+//!    (hi + lo) / 2, plus A / 2 if Takahashi is to move, and minus A / 2 if Aoki is. This is true
+//!    when all lengths are 1. By induction, it remains to show that no move changes V in the
+//!    mover's favour, and that some move leaves V unchanged. Reversing all signs exchanges the
+//!    players and the two forms of g, so let Takahashi be the one to move.
+//! 3. For any difference d, the value of A with d and its value without d add up to at least d, and
+//!    to exactly d if d is the largest difference. Indeed, if d is d_k, then in this sum the
+//!    differences before it count twice, d counts once, and those after it cancel out: for an odd k
+//!    the sum is 2(d_1 - d_2) + … + 2(d_{k-2} - d_{k-1}) + d_k ≥ d_k, and for an even k it is at
+//!    least 2·d_{k-1} - d_k ≥ d_k.
 //! 4. A move in an even sequence replaces its (hi + lo) / 2 by hi or lo, which adds at most (hi -
 //!    lo) / 2, and replaces A / 2 by -A / 2, where the new A leaves out the difference of this
 //!    sequence. By step 3 V does not grow, and it stays the same if the difference was the largest
 //!    and Takahashi chooses hi.
 //! 5. An odd sequence s of 3 or more numbers becomes an even one with lo ≤ g(s) ≤ hi. For a length
-//!    of 5 or more, one of the two worths is that of s without its two ends, which has the same
-//!    middle three numbers as s. For a length of 3 the two worths are m and one of l and r; both
-//!    forms of g(s) lie between m and l and also between m and r, the ends included.
-//! 6. So a move in s adds (hi + lo) / 2 - g(s), and subtracts half of A with the new difference
-//!    and half of A without it; by step 3 V grows by at most lo - g(s), and that is not
-//!    positive.
+//!    of 5 or more, one of hi and lo is the worth of s without its two ends, which has the same
+//!    middle three numbers as s. For a length of 3, hi and lo are m and one of l and r; both forms
+//!    of g(s) lie between m and l and also between m and r, the ends included.
+//! 6. So a move in s adds (hi + lo) / 2 - g(s), and subtracts half of A with the new difference and
+//!    half of A without it; by step 3 V grows by at most lo - g(s), which is not positive.
 //! 7. If some sequence is even, step 4 gives the move that keeps V. If none is, then Takahashi is
 //!    X; let him move in any odd sequence s of 3 or more numbers. The only difference is then the
 //!    new one, and V changes by exactly lo - g(s). Let r ≥ l; the other case is its mirror image.
 //!    He deletes the first number. For a length of 3 this gives lo = min(m, r) = g(s). Otherwise
-//!    one worth is g(s), as in step 5, and the other, with the middle numbers m, r and b, where b
-//!    follows r, is min(r, max(m, b)) ≥ min(r, m) = g(s). So lo = g(s), and V stays the same.
+//!    one of hi and lo is g(s), as in step 5, and the other, from a sequence with the middle
+//!    numbers m, r and b, where b follows r, is min(r, max(m, b)) ≥ min(r, m) = g(s). So lo = g(s),
+//!    and V stays the same.
 //!
 //! Cost: O(n log n) for n numbers.
 //!
@@ -139,7 +139,8 @@ fn switch(numbers: &[i64], mover: Player) -> Switch {
     Switch { high: without_first.max(without_last), low: without_first.min(without_last) }
 }
 
-/// Returns the sum of what the switches become if Takahashi and Aoki take them in turn.
+/// Returns the total worth of the sequences that the switches become if Takahashi and Aoki take the
+/// switches in turn.
 fn play(mut switches: Vec<Switch>) -> i128 {
     switches.sort_unstable_by_key(|switch| Reverse(switch.high.abs_diff(switch.low)));
     let mut sum = 0;

@@ -1,19 +1,19 @@
-// AtCoder ARC 131 C https://atcoder.jp/contests/arc131/tasks/arc131_c · made by `cargo judge bundle arc131_c --write` from ec0d92a5b3d1a40d
+// AtCoder ARC 131 C https://atcoder.jp/contests/arc131/tasks/arc131_c · made by `cargo judge bundle arc131_c --write` from e86f9580c5db89bf
 //! AtCoder ARC 131 C — Zero XOR
 //! <https://atcoder.jp/contests/arc131/tasks/arc131_c> · 2 s · 1024 MiB · difficulty 3
 //!
-//! Rules: N different numbers; a move removes one of them, and wins if the exclusive or of the rest
-//! is 0, as it is when none are left. The input is `N` and the numbers; print `Win` if the player
-//! who moves first wins, else `Lose`.
+//! Rules: N different numbers; a move removes one of them, and wins if the bitwise exclusive or of
+//! the remaining numbers is 0, as is the case when none are left. The input is `N` and the numbers;
+//! print `Win` if the player who moves first wins, else `Lose`.
 //! Bounds: 1 ≤ N ≤ 400,000; the numbers are from 1 to 10^9, and their exclusive or is not 0.
 //! Kind: impartial
 //! Model: parity, a pairing of numbers.
 //! Why: let x be the exclusive or of all numbers. Removing x itself, if it is among them, wins at
 //! once. Otherwise a position with an odd number of numbers is won, too. The reason is that
-//! removing a number a fails only if the opponent then finds x ⊕ a among the others. That pairs a
+//! removing a number a fails only if the opponent then finds x ⊕ a among the others. This pairs a
 //! with another number; but among an odd number of different numbers at least one has no partner,
-//! and removing this one leaves the opponent an even number of numbers and no immediate win. Such a
-//! position is lost, since every move from it leaves an odd number again.
+//! and removing that number leaves the opponent an even number of numbers and no immediate win.
+//! Such a position is lost, since every move from it leaves an odd number of numbers again.
 //! Cost: O(N log N) to check that the numbers differ; O(N) for the rest.
 //!
 //! 规则：有 N 个互不相同的数；每次操作拿走一个，若剩下的数的异或和为 0 就获胜，一个也不剩时异或

@@ -1,33 +1,35 @@
-// AtCoder ARC 134 E https://atcoder.jp/contests/arc134/tasks/arc134_e · made by `cargo judge bundle arc134_e --write` from 5c2c8758a72800c2
+// AtCoder ARC 134 E https://atcoder.jp/contests/arc134/tasks/arc134_e · made by `cargo judge bundle arc134_e --write` from 78e1b5a0543cbbd1
 //! AtCoder ARC 134 E — Modulo Nim
 //! <https://atcoder.jp/contests/arc134/tasks/arc134_e> · 6 s · 1024 MiB · difficulty 8
 //!
-//! Rules: N numbers are on a board, the i-th one chosen from 1 to a_i. If all are 0 the player
-//! to move wins; otherwise he chooses an m from 1 to the largest number and replaces every
-//! number by its remainder mod m. The input is `N` and a_1 to a_N; print for how many choices
-//! of the numbers the player who moves first wins, mod 998244353.
+//! Rules: N numbers are on a board, the i-th one chosen from 1 to a_i. If all are 0, the player to
+//! move wins; otherwise he chooses an m from 1 to the largest number and replaces every number by
+//! its remainder mod m. The input is `N` and a_1 to a_N; count the choices of the numbers for which
+//! the player who moves first wins, and print the count modulo 998244353.
 //! Bounds: 1 ≤ N, a_i ≤ 200.
 //! Kind: count
 //! Model: game of remainders, the multiples of 12.
 //! Why: only the set of the numbers other than 0 matters. All sets except {1}, {2}, {4, 8} and some
 //! sets of multiples of 12 are won by a small m. As no number exceeds 200, which is below 17 · 12,
-//! those few sets can be searched.
+//! the sets of multiples of 12 are few enough to be searched.
 //!
 //! 1. {1} and {2} are lost: every m leaves nothing but 0. Any other set that contains an odd number
 //!    is won by m = 2, which leaves {1}. Any set of even numbers with an element that is 2 mod 4,
 //!    except {2} itself, is won by m = 4, which leaves {2}.
 //! 2. Now let all numbers be multiples of 4. Then m = 3 leaves {1}, {2} or {1, 2}, unless all are
 //!    multiples of 12. If it leaves {1} or {2}, it wins. If it leaves both 1 and 2, then the
-//!    remainders mod 12 include both 4 and 8, and m = 12 leaves {4, 8}, unless {4, 8} was the set
+//!    remainders mod 12 include both 4 and 8, and m = 12 leaves {4, 8}, unless the set was {4, 8}
 //!    already.
 //! 3. {4, 8} is lost: m = 1, 2 and 4 leave only zeros, m = 3 leaves {1, 2}, 5 leaves {3, 4}, 6
 //!    leaves {2, 4}, 7 leaves {1, 4} and 8 leaves {4}, all of which the opponent wins by the
 //!    previous steps.
 //! 4. A set of multiples of 12 is lost if no m leaves {1}, {2}, {4, 8} or a lost set of multiples
-//!    of 12. A set that m leaves has a smaller largest number, so it comes earlier in binary order.
-//! 5. The choices that give exactly the set {4, 8} are those of only 4s and 8s, minus those of only
-//!    4s and those of only 8s. For a set of multiples of 12, the choices for its proper subsets are
-//!    subtracted in the same way.
+//!    of 12. Every set that a move leaves has a smaller largest number, so it comes earlier when
+//!    the sets are ordered as binary numbers.
+//! 5. The number of choices that give exactly the set {4, 8} is the number of choices with only 4s
+//!    and 8s, minus the number of choices with only 4s, minus the number of choices with only 8s.
+//!    For a set of multiples of 12, the choices for its proper subsets are subtracted in the same
+//!    way.
 //!
 //! Cost: O(2^16 · (16 · 192 + N)) at most, but most sets are won by a small m.
 //!
@@ -59,7 +61,7 @@ use proconio::input;
 
 type Mod = ModInt<998_244_353>;
 
-/// With this bound or a larger one, there would be too many sets of multiples of 12.
+/// Bounds of this size or larger would allow too many sets of multiples of 12.
 const TOO_LARGE: u32 = 21 * 12;
 
 fn main() {
@@ -71,7 +73,7 @@ fn main() {
     println!("{}", choices - lost_choices(&bounds, largest / 12));
 }
 
-/// Counts the choices that give lost sets, with multiples of 12 up to 12 · `multiples`.
+/// Counts the choices that give lost sets; the multiples of 12 go up to 12 · `multiples`.
 fn lost_choices(bounds: &[u32], multiples: u32) -> Mod {
     let from = |set: &[u32]| {
         choices_from(bounds, |bound| set.iter().filter(|&&number| number <= bound).count() as u32)
@@ -91,7 +93,7 @@ fn choices_from(bounds: &[u32], ways: impl Fn(u32) -> u32) -> Mod {
     bounds.iter().map(|&bound| Mod::new(ways(bound).into())).product()
 }
 
-/// Counts the choices that give each set of multiples of 12; bit k stands for 12 (k + 1).
+/// Counts the choices that give each set of multiples of 12; bit k represents 12 (k + 1).
 fn exact_choices(bounds: &[u32], multiples: u32) -> Vec<Mod> {
     let sets = 0..1u32 << multiples;
     let up_to = |bound: u32| (1u32 << (bound / 12)) - 1;
@@ -176,11 +178,11 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
-                /// rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If `P` is too large, the array index is out of bounds, which is a compile-time
+                /// error: rustc 1.56 has no other way to check a constant at compile time.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
-                /// Creates the number whose remainder is that of `number`.
+                /// Creates the number that has the same remainder modulo `P` as `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.

@@ -1,10 +1,10 @@
-// AtCoder ARC 137 C https://atcoder.jp/contests/arc137/tasks/arc137_c · made by `cargo judge bundle arc137_c --write` from ad2b4ec2546dccba
+// AtCoder ARC 137 C https://atcoder.jp/contests/arc137/tasks/arc137_c · made by `cargo judge bundle arc137_c --write` from 26fb6b2ab31feb34
 //! AtCoder ARC 137 C — Distinct Numbers
 //! <https://atcoder.jp/contests/arc137/tasks/arc137_c> · 2 s · 1024 MiB · difficulty 6
 //!
-//! Rules: N different numbers, none negative; a move replaces the largest by a smaller one that
-//! is not negative and not yet present. Whoever cannot move loses. Alice moves first. The input
-//! is `N` and the numbers; print the winner, `Alice` or `Bob`.
+//! Rules: N different numbers, none negative; a move replaces the largest number by a smaller one
+//! that is not negative and not yet present. Whoever cannot move loses. Alice moves first. The
+//! input is `N` and the numbers; print the winner, `Alice` or `Bob`.
 //! Bounds: 2 ≤ N ≤ 3 · 10^5; the numbers are from 0 to 10^9.
 //! Kind: impartial
 //! Model: parity, the free numbers below the largest.
@@ -13,16 +13,19 @@
 //! even.
 //!
 //! 1. If m = M - 1 and f is odd, the mover can leave a position of that kind: M - 1 becomes the
-//!    largest and f even, and M - 2 is either present or can be filled.
-//! 2. If m < M - 1, the mover can replace M by m + 1 or by a number below m (m - 1 if that is
+//!    largest number, f becomes even, and M - 2 is either present already or can be chosen as the
+//!    new number.
+//! 2. If m < M - 1, the mover can replace M by m + 1 or by a number below m (by m - 1 if m - 1 is
 //!    free); either way the two largest numbers are then consecutive, and the two resulting values
 //!    of f differ by 1, so one of them is even. (If nothing is free below m, the first move leaves
 //!    f = 0.)
-//! 3. If m = M - 1 and f is even, every move makes M - 1 the largest and f odd; if there is no
-//!    move, f = 0. If M - 2 is not present, the opponent wins by step 2; if it is, by step 1.
-//! 4. A single number has no m. It is a Nim heap, which is won unless it is 0.
+//! 3. If m = M - 1 and f is even, every move makes M - 1 the largest number and makes f odd; if no
+//!    move is possible, f = 0. If M - 2 is not present, the opponent wins by step 2; if it is
+//!    present, the opponent wins by step 1.
+//! 4. If there is only one number, there is no m. This number is a Nim heap, which is won unless
+//!    the number is 0.
 //!
-//! Cost: O(N) if the numbers ascend, as in the statement.
+//! Cost: O(N) if the numbers are in ascending order, as in the statement.
 //!
 //! 规则：有 N 个互不相同的非负整数；每次操作把最大的数换成一个更小的非负整数，不能与已有的数相
 //! 同。无法操作者输，Alice 先手。输入 `N` 和各数；输出获胜者 `Alice` 或 `Bob`。

@@ -1,4 +1,4 @@
-// AtCoder ARC 143 C https://atcoder.jp/contests/arc143/tasks/arc143_c · made by `cargo judge bundle arc143_c --write` from c623b9282f2854fe
+// AtCoder ARC 143 C https://atcoder.jp/contests/arc143/tasks/arc143_c · made by `cargo judge bundle arc143_c --write` from 31ee6a55f78ccaa0
 //! AtCoder ARC 143 C — Piles of Pebbles
 //! <https://atcoder.jp/contests/arc143/tasks/arc143_c> · 2 s · 1024 MiB · difficulty 5
 //!
@@ -8,20 +8,21 @@
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ X, Y ≤ 10^9; a pile has 1 to 10^9 pebbles.
 //! Kind: partizan
 //! Picture: picture.rs
-//! Model: partisan subtraction game, remainders mod X + Y.
+//! Model: partizan subtraction game, remainders mod X + Y.
 //! Why: a move and a reply on the same piles take X + Y pebbles from each of them, so only the
-//! remainders mod X + Y matter. Let the player to move take p and the other player q, and let all
-//! remainders be mod p + q. The mover wants to leave only remainders less than q.
+//! remainders mod X + Y matter. Let the player to move take p pebbles from each chosen pile, and
+//! the other player q, and take all remainders mod p + q. The mover wants to leave only remainders
+//! less than q.
 //!
 //! 1. If every remainder is less than p, the mover loses. This is because the piles that he chooses
-//!    have p + q pebbles or more, so the other player can take q from the same piles, after which
-//!    all remainders are as before.
-//! 2. If some remainder is p or more and p ≤ q, the mover wins by taking from all such piles: every
-//!    remainder becomes or stays less than q, so the other player is in the case of step 1.
-//! 3. If p > q, the same move wins if no other remainder is q or more. If some other remainder is q
-//!    or more, the mover loses: that pile keeps its remainder if he leaves it alone, and its
-//!    remainder grows by q if he takes from it. Either way the other player finds a remainder of q
-//!    or more and wins by step 2.
+//!    must have p + q pebbles or more, so the other player can take q from the same piles; after
+//!    that all remainders are as before.
+//! 2. If some remainder is p or more and p ≤ q, the mover wins by taking from all such piles:
+//!    afterwards every remainder is less than q, so the other player is in the case of step 1.
+//! 3. If p > q, the same move wins if every remainder that is less than p is also less than q. If
+//!    some remainder is less than p but not less than q, the mover loses: that pile keeps its
+//!    remainder if he leaves it alone, and its remainder grows by q if he takes from it. Either way
+//!    the other player finds a remainder of q or more and wins by step 2.
 //!
 //! Cost: O(N).
 //!

@@ -1,38 +1,41 @@
-// AtCoder ARC 144 F https://atcoder.jp/contests/arc144/tasks/arc144_f · made by `cargo judge bundle arc144_f --write` from a2c2548243a242db
+// AtCoder ARC 144 F https://atcoder.jp/contests/arc144/tasks/arc144_f · made by `cargo judge bundle arc144_f --write` from ff169d22f6aaa71e
 //! AtCoder ARC 144 F — Arithmetic Sequence Nim
 //! <https://atcoder.jp/contests/arc144/tasks/arc144_f> · 2 s · 1024 MiB · difficulty 10
 //!
-//! Rules: N piles of stones; a move takes x > 0 stones from one pile, where x mod m = a.
-//! Whoever cannot move loses. The input is `N m a` and the piles; print how many first moves
-//! win, mod 998244353.
+//! Rules: N piles of stones; a move takes x > 0 stones from one pile, where x mod m = a. Whoever
+//! cannot move loses. The input is `N m a` and the piles; print, mod 998244353, how many first
+//! moves win.
 //! Bounds: 1 ≤ N ≤ 3 · 10^5; 0 ≤ a < m ≤ 10^9; a pile has at most 10^18 stones.
 //! Kind: impartial
 //! Model: subtraction game {a, a + m, a + 2m, …}, a sum of heaps.
-//! Why: within a class of sizes with the same remainder mod m, the Grundy values are b for the
-//! least size, then rise by 1 from size to size c times, and then stay constant; b and c follow
-//! from the remainder alone. So within a class a given value belongs to no size, to a single one,
-//! or to all sizes from a certain one upwards, and the options with that value can be counted.
+//! Why: say that all sizes with the same remainder mod m form a class. Within a class, the Grundy
+//! value is b for the least size, then rises by 1 from one size to the next, c times in all, and
+//! then stays constant; b and c follow from the remainder alone. So within a class a given value
+//! belongs to no size, to a single one, or to all sizes from a certain one upwards, and the options
+//! with that value can be counted.
 //!
-//! 1. For a = 0, a pile of qm + r with r < m is a Nim heap of q: b = 0, and the values rise for
-//!    ever. So let a > 0. The claim is that the pile has the value b + min(q, c), where b is
+//! 1. For a = 0, a pile of qm + r with r < m is a Nim heap of q stones: b = 0, and the values rise
+//!    for ever. So let a > 0. The claim is that the pile has the value b + min(q, c), where b is
 //!    the parity of ⌊r / a⌋ and c is defined in steps 3 and 4. The proof is by induction on the
 //!    size.
 //! 2. For r ≥ a the options are the q + 1 least sizes of the class of r - a, and for r < a the q
 //!    least sizes of the class of r - a + m. If that class has b = 1, none of these values is 0,
-//!    and the pile is worth 0. If it has b = 0, the values of the options are 0, 1, …, up to at
-//!    most its c, and the pile is worth 1 + min(q, c) for r ≥ a, and min(q, c + 1) for r < a.
-//! 3. So for r ≥ a the class has b = 1 if that of r - a has b = 0, with the same c, and otherwise
-//!    b = c = 0. So b is the parity of ⌊r / a⌋, given that all r < a have b = 0. This gives c = 0
-//!    for all r ≥ 2a, since the class of r - a or of r - 2a has b = 1, and for a ≤ r < 2a it gives
-//!    the c of r - a.
+//!    and the pile is worth 0. If it has b = 0, the values of the options are 0, 1, … up to a
+//!    number that is at most the c of that class, and the pile is worth 1 + min(q, c) for r ≥ a,
+//!    and min(q, c + 1) for r < a.
+//! 3. So for r ≥ a, if the class of r - a has b = 0, the class of r has b = 1 and the same c;
+//!    otherwise the class of r has b = c = 0. So b is the parity of ⌊r / a⌋, given that all r < a
+//!    have b = 0. This gives c = 0 for all r ≥ 2a, since the class of r - a or of r - 2a has b = 1,
+//!    and for a ≤ r < 2a it gives the c of r - a.
 //! 4. For r < a, follow the classes of the options: r + (m - a), r + 2(m - a), …, up to the first
 //!    one r' ≥ a. By step 2 each class before r' has b = 0 and adds 1 to c; r' adds 1 only if its b
 //!    is 0, and then its own c is 0, because r' ≥ 2a. So c is the number of steps to r', minus 1 if
 //!    r' has b = 1.
 //! 5. A winning move makes the nim sum 0: it changes a pile of value g to one of value g ⊕ s, where
-//!    s is the nim sum of all piles. The options of a pile n ≥ a are n - a and all smaller sizes of
-//!    its class. Each value from b to b + c - 1 belongs to exactly one size of the class, and b + c
-//!    belongs to all sizes from cm upwards; those above n - a are not options.
+//!    s is the nim sum of the values of all piles. The options of a pile of n ≥ a stones are the
+//!    size n - a and all smaller sizes of the class of n - a. Each value from b to b + c - 1
+//!    belongs to exactly one size of the class, and b + c belongs to all sizes from cm upwards; the
+//!    sizes above n - a are not options.
 //!
 //! Cost: O(N).
 //!
@@ -69,7 +72,7 @@ use proconio::input;
 
 type Mod = ModInt<998_244_353>;
 
-/// A move takes a number of stones whose remainder modulo `modulus` is `remainder`.
+/// A move takes a number of stones that leaves the remainder `remainder` when divided by `modulus`.
 struct Rule {
     modulus: u64,
     remainder: u64,
@@ -189,11 +192,11 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
-                /// rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If `P` is too large, the array index is out of bounds, which is a compile-time
+                /// error: rustc 1.56 has no other way to check a constant at compile time.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
-                /// Creates the number whose remainder is that of `number`.
+                /// Creates the number that has the same remainder modulo `P` as `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.

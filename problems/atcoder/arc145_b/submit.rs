@@ -1,20 +1,21 @@
-// AtCoder ARC 145 B https://atcoder.jp/contests/arc145/tasks/arc145_b · made by `cargo judge bundle arc145_b --write` from 4e8c7ea6fc58b7b6
+// AtCoder ARC 145 B https://atcoder.jp/contests/arc145/tasks/arc145_b · made by `cargo judge bundle arc145_b --write` from 13bcd8e8b067df5a
 //! AtCoder ARC 145 B — AB Game
 //! <https://atcoder.jp/contests/arc145/tasks/arc145_b> · 2 s · 1024 MiB · difficulty 2
 //!
 //! Rules: in game n there are n stones. Alice, who moves first, removes a positive multiple of A
-//! stones, Bob a positive multiple of B, and whoever cannot move loses. The input is `N A B`; print
-//! how many of the games 1 to N Alice wins.
+//! stones, and Bob removes a positive multiple of B; whoever cannot move loses. The input is
+//! `N A B`; print how many of the games 1 to N Alice wins.
 //! Bounds: 1 ≤ N, A, B ≤ 10^18.
 //! Kind: count
 //! Picture: picture.rs
-//! Model: partisan subtraction game, one heap.
+//! Model: partizan subtraction game, one heap.
 //! Why: with fewer than A stones Alice loses at once. Otherwise she can leave n mod A or any larger
-//! number below n with that remainder, and wins if she leaves fewer than B stones. If A ≤ B, she
-//! does so with n mod A. If A > B, she has no other way to win: if Bob finds B stones or more, he
-//! leaves their remainder mod B, which is less than A. And if she leaves fewer than B stones, that
-//! is fewer than A, so there must be n mod A of them. That is less than B for the first B of every
-//! A consecutive numbers that begin with a multiple of A.
+//! number below n with the same remainder mod A, and wins if she leaves fewer than B stones. If A ≤
+//! B, she wins by leaving n mod A. If A > B, she has no other way to win: if Bob finds B stones or
+//! more, he leaves their remainder mod B, which is less than A. And if she leaves fewer than B
+//! stones, their number is also less than A, so it must be n mod A. In each run of A consecutive
+//! numbers n that begins with a multiple of A, the remainder n mod A is less than B for the first B
+//! numbers.
 //! Cost: O(1).
 //!
 //! 规则：第 n 局有一堆 n 枚石子。先手 Alice 每次取走 A 的正整数倍枚，Bob 每次取走 B 的正整数倍

@@ -1,4 +1,4 @@
-// AtCoder ARC 148 D https://atcoder.jp/contests/arc148/tasks/arc148_d · made by `cargo judge bundle arc148_d --write` from 66e621f0db9ca773
+// AtCoder ARC 148 D https://atcoder.jp/contests/arc148/tasks/arc148_d · made by `cargo judge bundle arc148_d --write` from 3089a6b2a83fc076
 //! AtCoder ARC 148 D — mod M Game
 //! <https://atcoder.jp/contests/arc148/tasks/arc148_d> · 2 s · 1024 MiB · difficulty 6
 //!
@@ -10,43 +10,44 @@
 //! Picture: picture.rs
 //! Model: pairing strategy, modulo M.
 //! Why: Bob answers within pairs of equal numbers and pairs of numbers that differ by M/2. A pair
-//! of the first kind adds 0 to the difference of the sums, and a pair of the second kind M/2, so he
-//! wins if the number of the latter is even. We show that he has no other way to win.
+//! of the first kind adds 0 to the difference of the sums, and a pair of the second kind adds M/2,
+//! so he wins if the number of pairs of the second kind is even. We show that he has no other way
+//! to win.
 //!
 //! 1. More generally, let Bob want the sum of Alice's numbers minus the sum of his to be a given t.
-//!    Call a set of 2N numbers good for t if they can be paired as above, with an even number of
-//!    pairs that differ by M/2 if t = 0, and an odd number if t = M/2; it is good for no other t.
-//!    All of this is modulo M. The claim is that Bob wins exactly when the numbers are good for t.
-//!    As above, he wins if they are.
-//! 2. Suppose that Bob wins with N = 1 and the numbers a and b. Since Alice may take either, a -
-//!    b and b - a are both t. So 2t = 0, t is 0 or M/2, and {a, b} is good for it.
-//! 3. Suppose that Bob wins with N > 1. Then for each number a that Alice may take there is a b
-//!    such that the remaining numbers are good for t' = t - a + b, by induction. If, for some a,
-//!    the difference a - b is 0 or M/2, put the pair {a, b} back: all numbers are good for t. Now
-//!    suppose that there is no such a; we derive a contradiction.
+//!    Call 2N numbers that can be paired as above good for t = 0 if the number of pairs whose two
+//!    numbers differ by M/2 is even, and good for t = M/2 if this number of pairs is odd; they are
+//!    good for no other t. All of this is modulo M. The claim is that Bob wins exactly when the
+//!    numbers are good for t. As shown above, Bob wins if the numbers are good for t.
+//! 2. Suppose that Bob wins with N = 1 and the numbers a and b. Since Alice may take either number,
+//!    a - b and b - a are both t. So 2t = 0, t is 0 or M/2, and {a, b} is good for t.
+//! 3. Suppose that Bob wins with N > 1. Then, by induction, for each number a that Alice can take
+//!    there is a b such that the remaining numbers are good for t' = t - a + b. If, for some a, the
+//!    difference a - b is 0 or M/2, put the pair {a, b} back; this shows that all numbers together
+//!    are good for t. Now suppose that there is no such a; we derive a contradiction.
 //! 4. Call numbers alike if they are equal or differ by M/2. Without a and b, each class of numbers
-//!    that are alike has an even size. So exactly two classes have an odd size, with a in one and
-//!    b in the other. As this holds for every a, there are no other classes at all. Call the two
-//!    P and Q.
-//! 5. t' is 0 or M/2. So a - b is t or t + M/2 if Alice takes a in P and b is in Q, and so is a' -
-//!    b' if she takes a' in Q and b' is in P. The sum of these two is (a - b') + (a' - b), where
-//!    each bracket is 0 or M/2, as its numbers are alike. So 2t is 0 or M/2; if it were 0, then a -
-//!    b would be 0 or M/2. So M is divisible by 4, and, counted in quarters of M, P holds p and p +
-//!    2, Q holds p + 1 and p + 3, and t is 1 or 3. Subtracting p from all numbers changes nothing,
-//!    so let p = 0.
-//! 6. For a number x let u(x) be 1 if x is 2 or 3, and 0 if it is 0 or 1. A class of even size has
-//!    an even number of pairs that differ by M/2 if the sum of u over it is even, and an odd number
-//!    if that sum is odd. So, if U is the sum of u over all numbers, the numbers other than a and b
-//!    are good for t' exactly when t - a + b = 2(U - u(a) - u(b)) modulo 4.
+//!    that are alike has an even size. So exactly two classes have an odd size, with a in one and b
+//!    in the other. As this holds for every a, there are no other classes at all. Call the two
+//!    classes P and Q.
+//! 5. t' is 0 or M/2. So if Alice takes a in P and b is in Q, then a - b is t or t + M/2; if she
+//!    takes a' in Q and b' is in P, then a' - b' is t or t + M/2, too. The sum of these two
+//!    differences is (a - b') + (a' - b), where each bracket is 0 or M/2, as its numbers are alike.
+//!    So 2t is 0 or M/2; if it were 0, then a - b would be 0 or M/2. So M is divisible by 4, and,
+//!    counted in quarters of M, P holds only p and p + 2, Q holds only p + 1 and p + 3, and t is 1
+//!    or 3. Subtracting p from all numbers changes nothing, so let p = 0.
+//! 6. For a number x let u(x) be 1 if x is 2 or 3, and 0 if it is 0 or 1. In a class of even size,
+//!    the number of pairs whose two numbers differ by M/2 is even if the sum of u over the class is
+//!    even, and odd if that sum is odd. So, if U is the sum of u over all numbers, the numbers
+//!    other than a and b are good for t' exactly when t - a + b = 2(U - u(a) - u(b)) modulo 4.
 //! 7. Since 2u(x) is x for x in P and x - 1 for x in Q, the equation of step 6 says t + 1 = 2U if a
-//!    is in P and b in Q, and t - 1 = 2U if a is in Q and b in P. Alice may take from either, as
-//!    both classes have odd sizes, so both equations hold and 1 = -1 modulo 4, a contradiction. For
-//!    example, let M = 4, t = 1 and the numbers be 0, 0, 2 and 1, with U = 1. If Alice takes a 0,
-//!    Bob takes the 1, and leaves 0 and 2, which are good for t' = 2. If she takes the 1, he leaves
-//!    0 and 2 with t' = 0, or 0 and 0 with t' = 2, and loses.
-//! 8. To test whether the numbers are good for 0, remove pairs of equal numbers: by step 6 that
-//!    changes nothing. The numbers that are left, each of which occurs once, must form pairs that
-//!    differ by M/2, and the number of pairs must be even.
+//!    is in P and b in Q, and t - 1 = 2U if a is in Q and b in P. Alice can take a number from
+//!    either class, as both classes have odd sizes, so both equations hold and 1 = -1 modulo 4, a
+//!    contradiction. For example, let M = 4 and t = 1, and let the numbers be 0, 0, 2 and 1, with
+//!    U = 1. If Alice takes a 0, Bob takes the 1, and leaves 0 and 2, which are good for t' = 2. If
+//!    she takes the 1, he leaves 0 and 2 with t' = 0, or 0 and 0 with t' = 2, and loses.
+//! 8. To test whether the numbers are good for 0, remove pairs of equal numbers: by step 6, this
+//!    changes nothing. The numbers that are left, each of which occurs once, must form pairs of two
+//!    numbers that differ by M/2, and the number of pairs must be even.
 //!
 //! Cost: O(N log N).
 //!

@@ -1,4 +1,4 @@
-// AtCoder ARC 151 C https://atcoder.jp/contests/arc151/tasks/arc151_c · made by `cargo judge bundle arc151_c --write` from 87674d09efb6b70b
+// AtCoder ARC 151 C https://atcoder.jp/contests/arc151/tasks/arc151_c · made by `cargo judge bundle arc151_c --write` from b62981c7879298f4
 //! AtCoder ARC 151 C — 01 Game
 //! <https://atcoder.jp/contests/arc151/tasks/arc151_c> · 2 s · 1024 MiB · difficulty 5
 //!
@@ -10,19 +10,21 @@
 //! Kind: impartial
 //! Model: interval game, a segment of empty squares splits in two.
 //! Why: the digits cut the row into segments of empty squares, whose Grundy values depend on the
-//! digits at their borders. The nim sum of the values of all segments decides.
+//! digits at their borders. The nim sum of the values of all segments decides who wins.
 //!
-//! 1. Between different digits the value is 0; between equal ones it is 1, or 0 if no square lies
-//!    between them. Writing a digit between different ones leaves segments with the values 0 and 1,
-//!    so no option has the value 0. Writing a digit between equal ones leaves the values 0 and 0,
-//!    or 1 and 1; the digit that differs from both can always be written.
-//! 2. With one border digit and n squares the value is n. Writing the digit that differs from the
-//!    border's, so that k squares are left up to the free end, leaves the values 0 and k, for each
-//!    k < n. Writing the border's digit leaves the nim sum 1 ⊕ k with k < n - 1, and this is never
-//!    n.
-//! 3. With no border digit the value is n mod 2. Writing a digit leaves segments with the values i
-//!    and n - 1 - i. Their nim sum is 0 if the two values are equal, which is possible exactly when
-//!    n is odd. For odd n the sum of the two values, n - 1, is even, so their nim sum is never 1.
+//! 1. Between different digits the value of a segment is 0; between equal digits it is 1, or 0 if
+//!    no square lies between them. Writing a digit between different digits leaves segments with
+//!    the values 0 and 1, so no option has the value 0. Writing a digit between equal digits leaves
+//!    the values 0 and 0, or 1 and 1; a digit that differs from these equal digits can always be
+//!    written.
+//! 2. With n squares and a digit at one end only, the value is n. Writing the digit that differs
+//!    from the digit at the border leaves the values 0 and k if k squares remain up to the free
+//!    end; k can be any number below n. Writing the border's digit leaves the nim sum 1 ⊕ k with
+//!    k < n - 1, and this is never n.
+//! 3. With no digit at either end the value is n mod 2. Writing a digit leaves segments with the
+//!    values i and n - 1 - i. Their nim sum is 0 if the two values are equal, which is possible
+//!    exactly when n is odd. For odd n the sum of the two values, n - 1, is even, so their nim sum
+//!    is never 1.
 //!
 //! Cost: O(M) if the squares are in ascending order, as in the statement.
 //!
@@ -62,7 +64,8 @@ fn main() {
     println!("{}", if nim_sum(n, &digits) != 0 { "Takahashi" } else { "Aoki" });
 }
 
-/// Returns the nim sum of the segments between the digits, which must be sorted by square.
+/// Returns the nim sum of the values of the segments between the digits, which must be sorted by
+/// square.
 fn nim_sum(n: u64, digits: &[Digit]) -> u64 {
     let mut nim_sum = match (digits.first(), digits.last()) {
         (Some(first), Some(last)) => (first.square - 1) ^ (n - last.square),

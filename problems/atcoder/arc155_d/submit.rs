@@ -1,11 +1,11 @@
-// AtCoder ARC 155 D https://atcoder.jp/contests/arc155/tasks/arc155_d · made by `cargo judge bundle arc155_d --write` from b507ffc1b3c840a5
+// AtCoder ARC 155 D https://atcoder.jp/contests/arc155/tasks/arc155_d · made by `cargo judge bundle arc155_d --write` from bb1820c851748e63
 //! AtCoder ARC 155 D — Avoid Coprime Game
 //! <https://atcoder.jp/contests/arc155/tasks/arc155_d> · 2 s · 1024 MiB · difficulty 7
 //!
-//! Rules: There are N numbers of at least 2 with no common divisor above 1, and G starts at 0; a
-//! move erases a number a with gcd(G, a) ≠ 1 and makes gcd(G, a) the new G. Whoever cannot move
-//! loses. The input is `N` and the numbers; print for each of them who wins if Takahashi, who moves
-//! first, erases it: `Takahashi` or `Aoki`.
+//! Rules: There are N numbers, each at least 2, with no common divisor above 1, and G is 0 at
+//! first; a move erases a number a with gcd(G, a) ≠ 1 and makes gcd(G, a) the new G. Whoever cannot
+//! move loses. The input is `N` and the numbers; print for each number who wins if Takahashi, who
+//! moves first, begins by erasing it: `Takahashi` or `Aoki`.
 //! Bounds: 2 ≤ N ≤ 2 · 10^5; the numbers are from 2 to 2 · 10^5.
 //! Kind: impartial
 //! Model: game of divisors, with the parity of the numbers left.
@@ -16,14 +16,16 @@
 //! 1. G is the greatest common divisor of all erased numbers, which are thus multiples of G. So if
 //!    c(G) numbers are multiples of G, c(G) - r of them have been erased. A move either keeps G, by
 //!    erasing one of the r multiples, or erases a number a with gcd(G, a) = g > 1, a proper divisor
-//!    of G, which replaces G. Any such a will do, as it cannot have been erased. The move leaves
-//!    r' = c(g) - (c(G) - r) - 1 multiples of g, and the parity of r' depends only on that of r.
-//! 2. Suppose that for all proper divisors of G only the parity matters. Then the parity of r alone
-//!    decides whether the mover can move to a divisor that makes the opponent lose. If he can, he
-//!    wins. If he cannot do so for even r, then r = 0 is lost, r = 1 is won by the move to r = 0,
-//!    r = 2 is lost since its moves lead to r = 1 or to positions that the opponent wins, and so
-//!    on: even r are lost and odd r won. If he can do so for even r, then all even r are won, and
-//!    with odd r he can win only by moving to a divisor. So for G, too, only the parity matters.
+//!    of G, which replaces G. Any such number a will do, since none of these numbers can have been
+//!    erased. The move leaves r' = c(g) - (c(G) - r) - 1 multiples of g, and the parity of r'
+//!    depends only on that of r.
+//! 2. Suppose that for all proper divisors of G only the parity of r matters. Then the parity of r
+//!    alone decides whether the mover can move to a divisor that makes the opponent lose. If he
+//!    can, he wins. If he cannot do so for even r, then r = 0 is lost, r = 1 is won by the move to
+//!    r = 0, r = 2 is lost since its moves lead to r = 1 or to positions that the opponent wins,
+//!    and so on: even r are lost and odd r won. If he can do so for even r, then all even r are
+//!    won, and with odd r he can win only by moving to a divisor. So for G, too, only the parity
+//!    matters.
 //! 3. By Möbius inversion, the number of all a with gcd(G, a) = g is the sum of μ(d) c(gd) over all
 //!    d that divide G / g.
 //!
@@ -53,10 +55,10 @@
 
 use proconio::input;
 
-/// The tables would be too large for larger numbers.
+/// The tables would be too large for numbers above this limit.
 const LARGEST: usize = 10_000_000;
 
-/// Whether the player to move wins if this many multiples of the divisor are left.
+/// Whether the player to move wins if an even or an odd number of multiples of the divisor is left.
 #[derive(Clone, Copy, Default)]
 struct Outcomes {
     even: bool,
@@ -113,7 +115,7 @@ fn mobius(largest: usize) -> Vec<i32> {
     mobius
 }
 
-/// Returns, for each number from 2 up, who wins when G is that number.
+/// Returns, for each number from 2 upwards, who wins when G is that number.
 fn outcomes(multiples: &[u32]) -> Vec<Outcomes> {
     let largest = multiples.len() - 1;
     let mobius = mobius(largest);

@@ -1,8 +1,8 @@
-// AtCoder ARC 162 C https://atcoder.jp/contests/arc162/tasks/arc162_c · made by `cargo judge bundle arc162_c --write` from 07fa60bdff8ebf70
+// AtCoder ARC 162 C https://atcoder.jp/contests/arc162/tasks/arc162_c · made by `cargo judge bundle arc162_c --write` from 88e43fa1ccdacb70
 //! AtCoder ARC 162 C — Mex Game on Tree
 //! <https://atcoder.jp/contests/arc162/tasks/arc162_c> · 2 s · 1024 MiB · difficulty 5
 //!
-//! Rules: the vertices of a tree with root 1 hold numbers, or -1 if they are empty. Alice and Bob
+//! Rules: each vertex of a tree with root 1 holds a number, or -1 if it is empty. Alice and Bob
 //! take turns, Alice first, writing a number from 0 to N on an empty vertex until no vertex is
 //! empty. Alice wins if in the end the mex of the numbers of some subtree (a vertex with all
 //! vertices below it) is K. The input is the number of cases; each case is `N K`, the parents of
@@ -12,21 +12,23 @@
 //! Picture: picture.rs
 //! Model: game on a tree, which Alice must win with her first move.
 //! Why: a subtree has mex K if it holds all numbers below K and does not hold K. Bob can spoil a
-//! subtree by writing K into it, so Alice has time for only one move. Call a subtree good if it
-//! does not hold K and either has no empty vertex and lacks no number below K, or has exactly one
-//! empty vertex and lacks at most one of these numbers.
+//! subtree by writing K into it, so Alice has time for only one move in a subtree. Call a subtree
+//! good if it does not hold K and either has no empty vertex and lacks no number below K, or has
+//! exactly one empty vertex and lacks at most one of these numbers.
 //!
 //! 1. If some subtree is good, Alice wins: she fills its empty vertex, if there is one, with the
-//!    number that it lacks, or with any number but K. Its mex is then K and stays K.
-//! 2. Otherwise Bob can ensure that no subtree is good when Alice is to move, nor at the end, so he
-//!    wins. Let no subtree be good, and let Alice write a number on v. Then only v and its
-//!    ancestors can be good: the other subtrees are as before. No good subtree among these has all
-//!    its vertices filled, because then it would have been good before the move. So each good one
-//!    has exactly one empty vertex.
-//! 3. If some are good, let u be the lowest of them. Bob writes K on its empty vertex. Then neither
-//!    u nor any of its ancestors is good, as they hold K. Each subtree below u either has received
-//!    K too or is unchanged, and so is not good.
-//! 4. If none is good, Bob writes K on any empty vertex, or the game is over. A subtree that
+//!    number below K that the subtree lacks, or, if it lacks none, with any number but K. Its mex
+//!    is then K and stays K.
+//! 2. Otherwise Bob can ensure that no subtree is good when Alice is to move or when play ends, so
+//!    he wins. Let no subtree be good, and let Alice write a number on v. Then only the subtrees of
+//!    v and of its ancestors can be good: the other subtrees are as before. No good subtree among
+//!    these has all its vertices filled, because such a subtree would have been good before the
+//!    move. So each good subtree has exactly one empty vertex.
+//! 3. If there are good subtrees, let u be the root of the lowest one. Bob writes K on the empty
+//!    vertex of the subtree of u. Then neither the subtree of u nor that of any ancestor of u is
+//!    good, as they all hold K. Each subtree below u either has received K too or is unchanged, and
+//!    so is not good.
+//! 4. If no subtree is good, Bob writes K on any empty vertex, or the game is over. A subtree that
 //!    receives K is not good.
 //!
 //! Cost: O(N log² N) per case: the smaller set of numbers is merged into the larger one.
@@ -116,7 +118,7 @@ impl Subtree {
         self.empty_vertices += other.empty_vertices;
     }
 
-    /// Returns whether Alice can give this subtree the mex `goal` at once.
+    /// Returns whether Alice can give this subtree the mex `goal` in one move.
     fn is_good(&self, goal: usize) -> bool {
         let lacking = goal - self.below_goal.len();
         !self.holds_goal && self.empty_vertices <= 1 && lacking <= self.empty_vertices
@@ -270,7 +272,8 @@ mod grundy {
                     &self.parents
                 }
 
-                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                /// Returns all vertices, each after its parent; in reverse order, each vertex comes after its
+                /// children.
                 pub fn from_root(&self) -> &[usize] {
                     &self.from_root
                 }

@@ -1,39 +1,42 @@
-// AtCoder ARC 163 E https://atcoder.jp/contests/arc163/tasks/arc163_e · made by `cargo judge bundle arc163_e --write` from 33e076d07f3eeab0
+// AtCoder ARC 163 E https://atcoder.jp/contests/arc163/tasks/arc163_e · made by `cargo judge bundle arc163_e --write` from 06b0fb9ba3c96404
 //! AtCoder ARC 163 E — Chmin XOR Game
 //! <https://atcoder.jp/contests/arc163/tasks/arc163_e> · 2 s · 1024 MiB · difficulty 8
 //!
 //! Rules: There are N numbers; a move chooses an x with a ⊕ x < a for at least one number a, and
-//! replaces every a by the smaller of a and a ⊕ x. Whoever cannot move loses. Alice moves first.
-//! The input is the number of cases T, and for each case `N` and the numbers; print the winner of
-//! each, `Alice` or `Bob`.
+//! replaces every number a by the smaller of a and a ⊕ x. Whoever cannot move loses. Alice moves
+//! first. The input is the number of cases T, and for each case `N` and the numbers; print the
+//! winner of each case, `Alice` or `Bob`.
 //! Bounds: 1 ≤ T, N ≤ 100; the numbers are from 0 to 10^9.
 //! Kind: impartial
 //! Model: turning game, columns of binary digits.
-//! Why: write the numbers in binary one below another, and pair the columns of bits 0 and 1, of
-//! bits 2 and 3, and so on. Call a pair balanced if both columns are 0, or if neither is 0 and they
-//! differ. Bob wins exactly when all pairs are balanced, as they are at the end of play, when all
-//! numbers are 0. The upper column of a pair is that of its higher bit.
+//! Why: write the numbers in binary one below another, and pair the column of bit 0 with that of
+//! bit 1, the column of bit 2 with that of bit 3, and so on. Call a pair balanced if both columns
+//! are 0, or if neither is 0 and they differ. Bob wins exactly when all pairs are balanced; they
+//! are balanced at the end of play, when all numbers are 0. The upper column of a pair is that of
+//! its higher bit.
 //!
 //! 1. Let t be the highest bit of x. The numbers with a ⊕ x < a are those whose bit t is 1. So a
 //!    move chooses a column t that is not 0, adds it (by ⊕) to any number of lower columns, or to
 //!    none, and makes column t itself 0. Higher columns stay.
-//! 2. If all pairs are balanced, every move leaves a pair that is not. Let the chosen column be in
-//!    the pair of u, the upper column, and l, the lower one. As it is not 0, neither u nor l is 0,
-//!    and u ≠ l. If l is chosen, it becomes 0 and u stays. If u is chosen, it becomes 0, and l
-//!    stays or becomes l ⊕ u, which is not 0 either. In both cases just one column of the pair is 0
-//!    now.
+//! 2. If all pairs are balanced, every move leaves a pair that is not balanced. Let the chosen
+//!    column belong to the pair with the upper column u and the lower column l. As the chosen
+//!    column is not 0, neither u nor l is 0, and u ≠ l. If l is chosen, it becomes 0 and u does not
+//!    change. If u is chosen, it becomes 0, and l remains l or becomes l ⊕ u, which is not 0
+//!    either. In both cases just one column of the pair is 0 now.
 //! 3. From any other position some move leaves only balanced pairs. Take the highest pair that is
 //!    not balanced, and let c be its upper column, or the lower one if the upper is 0. Since one of
-//!    its columns is 0 or both are equal, a move that chooses c can make both 0. Each column below
-//!    may be kept or have c added. Let a and b be the columns of a lower pair. If each of them is 0
-//!    or c, make both 0. If they are not both 0 or c, but a ⊕ b is 0 or c, then a is neither 0 nor
-//!    c, as otherwise b would be 0 or c, too; make the columns a and a ⊕ c, which differ and are
-//!    not 0. If a ⊕ b is neither 0 nor c, no choice for a equals a choice for b, and each of the
-//!    two columns has a choice that is not 0; take these.
-//! 4. A pair of columns corresponds to one place of the numbers in base 4. Its digits other than 0
-//!    are all 1 if just the upper column is 0, all 2 if just the lower one is, all 3 if they are
-//!    equal and not 0, and of two kinds or more if neither is 0 and they differ. So a pair is not
-//!    balanced exactly when just one kind of digit other than 0 occurs in its place.
+//!    its columns is 0 or the two columns are equal, a move that chooses c can make both columns 0.
+//!    Each lower column can be kept, or c can be added to it. Let a and b be the columns of a lower
+//!    pair. If each of them is 0 or c, make both 0. If at least one of them is neither 0 nor c, but
+//!    a ⊕ b is 0 or c, then a is neither 0 nor c, as otherwise b would be 0 or c, too; make the
+//!    columns a and a ⊕ c, which differ and are not 0. If a ⊕ b is neither 0 nor c, no choice for a
+//!    equals a choice for b, and each of the two columns has a choice that is not 0; take these
+//!    choices.
+//! 4. A pair of columns corresponds to one place of the numbers in base 4. The digits other than 0
+//!    in this place are all 1 if just the upper column is 0, all 2 if just the lower one is 0,
+//!    all 3 if the columns are equal and not 0, and of two kinds or more if neither column is 0 and
+//!    they differ. So a pair is not balanced exactly when just one kind of digit other than 0
+//!    occurs in its place.
 //!
 //! Cost: O(N) per case for each of the 32 places in base 4 that 64-bit numbers have.
 //!

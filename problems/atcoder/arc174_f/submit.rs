@@ -1,11 +1,11 @@
-// AtCoder ARC 174 F https://atcoder.jp/contests/arc174/tasks/arc174_f · made by `cargo judge bundle arc174_f --write` from 70de0cc0313565b4
+// AtCoder ARC 174 F https://atcoder.jp/contests/arc174/tasks/arc174_f · made by `cargo judge bundle arc174_f --write` from 920ead8f7da3f118
 //! AtCoder ARC 174 F — Final Stage
 //! <https://atcoder.jp/contests/arc174/tasks/arc174_f> · 4 s · 1024 MiB · difficulty 9
 //!
 //! Rules: Alice and Bob take turns removing stones from a pile, Alice first, N times in all. In
 //! turn i at least L_i and at most R_i stones are removed; a player who cannot do so loses, and
-//! after N turns the game is a draw. The input is `N`, N lines `L R`, the number of questions and
-//! the questions, each the size of the pile; print for each the winner, `Alice` or `Bob`, or
+//! after N turns the game is a draw. The input is `N`, N lines `L R`, the number of questions, and
+//! for each question the size of the pile; print for each question the winner, `Alice` or `Bob`, or
 //! `Draw`.
 //! Bounds: 1 ≤ N ≤ 3 · 10^5; 1 ≤ L ≤ R ≤ 10^9; at most 3 · 10^5 questions.
 //! Kind: impartial
@@ -20,26 +20,29 @@
 //!    that after turn t the cuts are 0 = c_0 < c_1 < … < c_k, with the sizes from c_0 to c_1 - 1
 //!    lost for the next player, those from c_1 to c_2 - 1 won, and so on alternately, and those
 //!    from c_k on drawn.
-//! 2. In turn t a size is won if a move leads to a lost one, that is, if it lies between a + L_t
-//!    and b - 1 + R_t for some lost interval from a to b - 1. So for these intervals the lower cut
-//!    moves by L_t and the upper one by R_t. The sizes between two of the shifted intervals, or
-//!    below the first one, are lost; the first lost interval begins at a new cut 0 and is not
-//!    empty, as L_t > 0. A won interval from b to a - 1 has become the lost one from b + R_t to a +
-//!    L_t - 1, which may be empty; then both of its cuts vanish.
+//! 2. In turn t a size is won if a move leads to a lost size, that is, if it is one of the sizes
+//!    from a + L_t to b - 1 + R_t for some lost interval from a to b - 1. So for these intervals
+//!    the lower cut moves by L_t and the upper one by R_t. The sizes between two neighbouring
+//!    shifted intervals, or below the first one, are lost; the first lost interval begins at a new
+//!    cut 0 and is not empty, as L_t > 0. A won interval from b to a - 1 has become the lost
+//!    interval from b + R_t to a + L_t - 1, which may be empty; if it is empty, both of its cuts
+//!    vanish.
 //! 3. A size s that is not won is drawn if s - L_t ≥ c_k, because then taking L_t leads to a draw.
 //!    If the interval below c_k was lost, then all sizes up to c_k - 1 + R_t are won or lost, and
 //!    all others are drawn: the cut where draws begin moves by R_t. If it was won and began at b,
-//!    then the sizes from b + R_t on are not won, and from c_k + L_t on they are drawn: that cut
-//!    moves by L_t, and if the interval between these two sizes is empty, draws begin at b + R_t.
-//!    Then the last cut vanishes, and the cut at b takes its place. If there is no interval, draws
-//!    begin at L_t, as the rule also says.
+//!    then the sizes from b + R_t on are not won, and those from c_k + L_t on are drawn: the cut
+//!    where draws begin moves by L_t. If the interval from b + R_t to c_k + L_t - 1 is empty, draws
+//!    begin at b + R_t. Then the last cut vanishes, and the cut at b takes its place. If there is
+//!    no interval, draws begin at L_t; so in this case, too, the cut where draws begin moves by
+//!    L_t.
 //! 4. So the cut that is made in turn i moves by L in turn i - 1, by R in turn i - 2, by L in turn
 //!    i - 3, and so on. Its place before turn t is a difference of two entries of a table of
-//!    alternating sums, one table for the even i and one for the odd i.
-//! 5. Neighbouring cuts alternate between even and odd. This stays so, because the cuts that vanish
-//!    are two neighbours or, by step 3, the last one alone. In turn t only intervals whose lower
-//!    cut i has the same parity as t become shorter. Each length is a constant minus a number that
-//!    is the same for all of them, so a priority queue yields the shortest first.
+//!    alternating sums; there is one such table for the even i and one for the odd i.
+//! 5. The indices of neighbouring cuts are alternately even and odd. This remains true, because the
+//!    cuts that vanish are two neighbours or, by step 3, only the last cut. In turn t only
+//!    intervals whose lower cut i has the same parity as t become shorter. Each length is a
+//!    constant minus a number that is the same for all of them, so a priority queue yields the
+//!    shortest first.
 //!
 //! Cost: O(N log N) for the turns, and O(log N) for each question.
 //!
@@ -83,7 +86,8 @@ struct Cuts {
     shifts: [Vec<i64>; 2],
     previous: Vec<Option<usize>>,
     next: Vec<Option<usize>>,
-    /// The intervals with a lower cut of either parity, by length; some may have vanished.
+    /// For each parity, the intervals whose lower cut has an index of this parity, by length; some
+    /// may have vanished.
     intervals: [BinaryHeap<Reverse<Interval>>; 2],
 }
 
@@ -169,7 +173,7 @@ impl Cuts {
         }
     }
 
-    /// Takes the shortest interval out of a heap, if its length is at most `most`.
+    /// Takes the shortest interval out of a priority queue, if its length is at most `most`.
     fn pop_shortest(&mut self, parity: usize, most: i64) -> Option<Interval> {
         let Reverse(shortest) = self.intervals[parity].peek()?;
         if shortest.length > most {

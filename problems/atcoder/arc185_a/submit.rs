@@ -1,22 +1,23 @@
-// AtCoder ARC 185 A https://atcoder.jp/contests/arc185/tasks/arc185_a · made by `cargo judge bundle arc185_a --write` from 4be26b808ebe2713
+// AtCoder ARC 185 A https://atcoder.jp/contests/arc185/tasks/arc185_a · made by `cargo judge bundle arc185_a --write` from 6c75726c38e38a5f
 //! AtCoder ARC 185 A — mod M Game 2
 //! <https://atcoder.jp/contests/arc185/tasks/arc185_a> · 2 s · 1024 MiB · difficulty 3
 //!
-//! Rules: each player holds the cards 1 to N, where N < M; they take turns playing one, Alice
+//! Rules: each player holds the cards 1 to N, where N < M; they take turns playing one card, Alice
 //! first. Whoever makes the sum of all played cards divisible by M loses; if all cards are played,
-//! Alice wins. The input is the number of cases T and T lines `N M`; print the winner of each,
+//! Alice wins. The input is the number of cases T and T lines `N M`; print the winner of each case,
 //! `Alice` or `Bob`.
 //! Bounds: at most 10^5 cases; 1 ≤ N < M ≤ 10^9.
 //! Kind: partizan
 //! Picture: picture.rs
 //! Model: card game, the last cards decide.
-//! Why: any two cards of a hand differ by less than M, so at most one of them loses when played,
-//! and whoever has two or more can avoid it. Bob cannot win by his own last card, so he must win by
-//! Alice's last card, the last but one to be played: all cards except the one that he keeps must
-//! have a sum divisible by M. That card is r = N (N + 1) mod M, the sum of all cards, so he
-//! needs 1 ≤ r ≤ N. If so, he can keep it. With three cards or more, one of the other cards is
-//! safe. With just r and c, c is safe: after it only r and Alice's last card a are missing from the
-//! sum, and a is not divisible by M.
+//! Why: any two cards of a hand differ by less than M, so at most one card of a hand loses when it
+//! is played, and whoever has two or more cards can avoid playing it. Bob cannot win with his own
+//! last card, so he must make Alice lose with hers, the last but one to be played: all cards except
+//! the one that he keeps must have a sum divisible by M. That card must be r = N (N + 1) mod M, the
+//! sum of all cards modulo M, so he needs 1 ≤ r ≤ N. If so, he can keep the card r. With three
+//! cards or more, one of the other cards is safe. With just r and c, c is safe: after it only r and
+//! Alice's last card a are missing, so the sum of the played cards is -a modulo M, and a is not
+//! divisible by M.
 //! Cost: O(1) per case.
 //!
 //! 规则：双方各持编号 1 到 N 的卡片，N < M，轮流打出一张，Alice 先手。使所有已打出的卡片之和能

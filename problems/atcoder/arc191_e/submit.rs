@@ -1,49 +1,50 @@
-// AtCoder ARC 191 E https://atcoder.jp/contests/arc191/tasks/arc191_e · made by `cargo judge bundle arc191_e --write` from 2b550c50c575438e
+// AtCoder ARC 191 E https://atcoder.jp/contests/arc191/tasks/arc191_e · made by `cargo judge bundle arc191_e --write` from 459332b2820a14d0
 //! AtCoder ARC 191 E — Unfair Game
 //! <https://atcoder.jp/contests/arc191/tasks/arc191_e> · 2 s · 1024 MiB · difficulty 8
 //!
-//! Rules: There are N bags, each with its own numbers A of gold coins and B of silver coins.
-//! Takahashi first chooses which bags are his; Aoki gets the others. Then they move in turn,
-//! Takahashi first: a player takes a silver or a gold coin out of one of his own bags, and for a
-//! gold one puts in X (Takahashi) or Y (Aoki) silver coins; then he hands the bag to the other
-//! player. Whoever cannot move loses. The input is `N X Y` and N lines `A B`; print, mod 998244353,
-//! the number of choices with which Takahashi wins.
+//! Rules: There are N bags; each holds A gold coins and B silver coins, with its own numbers A and
+//! B. Takahashi first chooses which bags are his; Aoki gets the others. Then they move in turn,
+//! Takahashi first: a player takes a silver or a gold coin out of one of his own bags. If the coin
+//! is gold, he then puts X (Takahashi) or Y (Aoki) silver coins into the bag. Finally he hands the
+//! bag to the other player. Whoever cannot move loses. The input is `N X Y` and N lines `A B`;
+//! print, mod 998244353, the number of choices with which Takahashi wins.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ X, Y ≤ 10^9; 0 ≤ A, B ≤ 10^9.
 //! Kind: count
-//! Model: partisan game, a sum of numbers.
+//! Model: partizan game, a sum of numbers.
 //! Why: only the holder of a bag can move in it, and so every bag is worth 1, 0 or -1 to Takahashi.
-//! Two questions settle which of these it is: would Takahashi win with this bag alone if he held it
-//! and moved first, and would Aoki win if he held it and moved first? Parities answer both.
-//! Takahashi wins with exactly the choices whose sum is positive, and counting these takes only
-//! binomial coefficients.
+//! Two questions settle which of these values a bag has: would Takahashi win with this bag alone if
+//! he held it and moved first, and would Aoki win if he held it and moved first? Parities answer
+//! both. Takahashi wins with exactly the choices for which the sum of the bags' values is positive,
+//! and counting these choices takes only binomial coefficients.
 //!
 //! 1. A bag of Takahashi's is worth 0 or 1, and one of Aoki's 0 or -1. By induction, all options of
-//!    Takahashi's bag are worth 0 or -1, and Aoki has none in it. So it is {0 | } or {0, -1 | },
-//!    which is 1, if some option is worth 0, and { | } or {-1 | }, which is 0, otherwise. The same
-//!    holds for Aoki with the signs reversed. In the first case, and only then, the holder wins
-//!    with this bag alone if he moves first, since by induction the options worth 0 are those in
-//!    which the other player, moving first, loses. A sum of such bags is a number, and whoever
-//!    moves first in a number wins exactly when it is in his favour: above 0 for Takahashi.
+//!    Takahashi's bag are worth 0 or -1, and Aoki has no options in it. So it is {0 | } or {0, -1 |
+//!    }, which is 1, if some option is worth 0, and { | } or {-1 | }, which is 0, otherwise. The
+//!    same holds for Aoki with the signs reversed. If some option is worth 0, and only then, the
+//!    holder wins with this bag alone if he moves first, since by induction the options worth 0 are
+//!    those in which the other player, moving first, loses. A sum of such bags is a number, and
+//!    whoever moves first in a number wins exactly when it is in his favour: above 0 for Takahashi.
 //! 2. Play with a single bag ends when the bag is empty, as it eventually will be, since first the
 //!    gold runs out, and then the silver. If X and Y are odd, each move changes the parity of the
-//!    silver, that is, of the number of silver coins: the first player wins exactly when it is odd.
-//!    If both are even, each move changes the parity of the total number of coins: the first player
-//!    wins exactly when that is odd.
-//! 3. Let just one of X and Y be even; call the player who puts in that number E and the other
-//!    player O. If O is to move with even silver, E wins: each move of O makes the silver odd, and
-//!    E takes a silver coin, which makes it even again. So E, moving first, wins with odd silver
-//!    by taking a silver coin, and with even silver and some gold by taking a gold coin. With even
-//!    silver and no gold he loses, since both can only take silver in turn.
+//!    silver, that is, of the number of silver coins: the first player wins exactly when this
+//!    number is odd. If both are even, each move changes the parity of the total number of coins:
+//!    the first player wins exactly when the total is odd.
+//! 3. Let just one of X and Y be even; let E be the player who puts in the even number of silver
+//!    coins, and O the other player. If O is to move with even silver, E wins: each move of O makes
+//!    the silver odd, and E takes a silver coin, which makes it even again. So E, moving first,
+//!    wins with odd silver by taking a silver coin, and with even silver and some gold by taking a
+//!    gold coin. With even silver and no gold he loses, since from then on both players can only
+//!    take silver.
 //! 4. O, moving first, loses if the silver is even, by step 3. If it is odd, he must leave even
-//!    silver and no gold, as E, moving first, loses only then. He can do so by taking a silver
-//!    coin if there is no gold, and by taking the gold coin if there is just one; otherwise he
+//!    silver and no gold, as E, moving first, loses only then. He can do so by taking a silver coin
+//!    if there is no gold, and by taking the gold coin if there is just one gold coin; otherwise he
 //!    loses.
-//! 5. Let p bags be won by whoever holds them (they are worth 1 if Takahashi takes them and -1 if
+//! 5. Let p bags be won by whoever holds them (each is worth 1 if Takahashi takes it and -1 if
 //!    not), q by Takahashi only (1 or 0) and s by Aoki only (0 or -1); the rest count as 0 either
-//!    way, and each of them doubles the number of choices. If Takahashi takes i of the p and leaves
-//!    j of the q + s, the sum is i - (p - i) + q - j. It is positive exactly when j < q + 2i - p.
-//!    Apart from the rest there are C(p, i) · C(q + s, j) such choices, and as i grows, so does the
-//!    bound on j: one running sum over j serves all i.
+//!    way, and each of them doubles the number of choices. If Takahashi takes i of the p bags and
+//!    leaves j of the q + s bags to Aoki, the sum is i - (p - i) + q - j. It is positive exactly
+//!    when j < q + 2i - p. Apart from the choices for the rest, there are C(p, i) · C(q + s, j)
+//!    such choices; as i grows, so does the bound on j, and one running sum over j serves all i.
 //!
 //! Cost: O(N).
 //!
@@ -94,8 +95,8 @@ struct Bag {
     silver: u64,
 }
 
-/// How many bags are won by both players, by only one of them or by neither, when the holder moves
-/// first.
+/// How many bags are won by both players, by only one of them or by neither; a player wins a bag if
+/// he wins with this bag alone when he holds it and moves first.
 #[derive(Default)]
 struct Bags {
     by_both: usize,
@@ -133,7 +134,7 @@ impl Bag {
     }
 }
 
-/// Counts the choices of bags with a positive sum.
+/// Counts the choices of bags for which the sum is positive.
 fn winning_choices(bags: &Bags) -> Mod {
     let one_sided = bags.by_takahashi + bags.by_aoki;
     let factorials = Factorials::new(bags.by_both.max(one_sided), MODULUS);
@@ -182,8 +183,8 @@ mod grundy {
             /// Cost: O(log `prime`).
             ///
             /// # Panics
-            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
-            /// Fermat's theorem gives no inverse.
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if `prime` is not a prime and
+            /// `a` to the power of `prime` - 2 is not an inverse.
             pub fn inverse(a: u64, prime: u64) -> u64 {
                 assert!(prime > 1, "{} is not a prime", prime);
                 let inverse = power(a, prime - 2, prime);
@@ -265,11 +266,11 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
-                /// rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If `P` is too large, the array index is out of bounds, which is a compile-time
+                /// error: rustc 1.56 has no other way to check a constant at compile time.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
-                /// Creates the number whose remainder is that of `number`.
+                /// Creates the number that has the same remainder modulo `P` as `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.

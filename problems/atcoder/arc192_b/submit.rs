@@ -1,4 +1,4 @@
-// AtCoder ARC 192 B https://atcoder.jp/contests/arc192/tasks/arc192_b · made by `cargo judge bundle arc192_b --write` from 4dd17009d9a3e9cb
+// AtCoder ARC 192 B https://atcoder.jp/contests/arc192/tasks/arc192_b · made by `cargo judge bundle arc192_b --write` from 26042f7df9190278
 //! AtCoder ARC 192 B — Fennec VS. Snuke 2
 //! <https://atcoder.jp/contests/arc192/tasks/arc192_b> · 2 s · 1024 MiB · difficulty 5
 //!
@@ -9,28 +9,29 @@
 //! Kind: impartial
 //! Model: parity, of all counters or of each.
 //! Why: a counter that is not marked has never been lowered. Let R be the sum of what is left in
-//! the marked counters, and let T be R plus the sum of the unmarked ones. Call the player to move
-//! the mover.
+//! the marked counters, and let T be R plus the sum of the unmarked ones. The mover is the player
+//! whose turn it is.
 //!
 //! 1. If one counter is unmarked, the mover marks it and wins. So with N = 1 Fennec wins.
-//! 2. If two are unmarked, marking one of them loses, by step 1, so both players lower marked
-//!    counters as long as they can, and that takes R moves. The mover wins exactly when R is odd.
-//!    With N = 2, R is 0 and Fennec loses.
-//! 3. If three are unmarked, marking a counter a changes R to R + a - 1, so it wins if R + a is
-//!    odd. If R + a is even for all three, marking loses. Lowering a marked counter makes all three
-//!    sums odd, and loses too. So the mover loses exactly when all three counters have the same
-//!    parity as R. With N = 3, R is 0 and Fennec loses exactly when all counters are even.
-//!    Moreover, if the mover loses, T is even: it has the same parity as 4R.
+//! 2. If two counters are unmarked, marking one of them loses, by step 1. So both players lower
+//!    marked counters as long as they can, which takes R moves. The mover wins exactly when R is
+//!    odd. With N = 2, R is 0 and Fennec loses.
+//! 3. If three counters are unmarked, marking a counter of value a changes R to R + a - 1, so this
+//!    move wins if R + a is odd. If R + a is even for all three unmarked counters a, marking any of
+//!    them loses. Lowering a marked counter makes R + a odd for all three, so it loses, too. So the
+//!    mover loses exactly when all three counters have the same parity as R. With N = 3, R is 0 and
+//!    Fennec loses exactly when all counters are even. Moreover, if the mover loses, T is even: it
+//!    has the same parity as 4R.
 //! 4. If four or more are unmarked, the mover wins exactly when T is odd. This is shown by
 //!    induction on the number of unmarked counters, and then on R. Every move lowers T by 1.
 //! 5. Let T be even. Then every move leaves an odd T, with which the opponent wins: by step 3 if
 //!    three unmarked counters remain, and by induction otherwise.
 //! 6. Let T be odd. If R > 0, the mover lowers a marked counter, which leaves an even T and the
-//!    same number of unmarked counters, and wins by induction. If R = 0 and there are five or
-//!    more unmarked counters, marking any of them leaves an even T and at least four, and wins
-//!    too.
-//! 7. What remains is the case R = 0 with four unmarked counters that have an odd sum. One of them,
-//!    a, differs in parity from the other three. Marking it leaves R = a - 1, which has the same
+//!    same number of unmarked counters, and wins by induction. If R = 0 and there are five or more
+//!    unmarked counters, marking any of them leaves an even T and at least four unmarked counters,
+//!    and wins too.
+//! 7. What remains is the case R = 0 with four unmarked counters whose sum is odd. One of them, a,
+//!    differs in parity from the other three. Marking it leaves R = a - 1, which has the same
 //!    parity as those three, so the opponent loses by step 3.
 //!
 //! Cost: O(N).

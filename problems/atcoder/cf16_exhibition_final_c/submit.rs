@@ -1,18 +1,18 @@
-// AtCoder cf16_exhibition_final_c https://atcoder.jp/contests/cf16-exhibition-final/tasks/cf16_exhibition_final_c · made by `cargo judge bundle cf16_exhibition_final_c --write` from c82e1900c98d9448
+// AtCoder cf16_exhibition_final_c https://atcoder.jp/contests/cf16-exhibition-final/tasks/cf16_exhibition_final_c · made by `cargo judge bundle cf16_exhibition_final_c --write` from da2582671b06c7f0
 //! AtCoder cf16_exhibition_final_c — Cheating Nim
 //! <https://atcoder.jp/contests/cf16-exhibition-final/tasks/cf16_exhibition_final_c> · 2 s · 256 MiB · difficulty 5
 //!
 //! Rules: A game of Nim is to be played with N heaps. Before it begins, the player who will move
 //! second may eat at most one stone from each heap. The input is `N` and the heaps; print the least
-//! number of stones to eat so that the second player wins, or -1 if this is impossible.
+//! number of stones that must be eaten for the second player to win, or -1 if this is impossible.
 //! Bounds: 1 ≤ N ≤ 10^5; a heap has 2 to 10^9 stones.
 //! Kind: impartial
 //! Model: Nim, turning the heaps into a lost position.
 //! Why: by Bouton's theorem the nim sum must become 0. Eating a stone from a heap that is divisible
-//! by 2^t but not by 2^(t+1) flips the bits 0 to t of the nim sum. So the highest 1 of the nim sum
-//! has to be flipped by a heap whose t is the place of this 1, and likewise for the lower bits.
-//! That determines which t are needed, each of them once, since two heaps with the same t undo each
-//! other.
+//! by 2^t but not by 2^(t+1) flips bits 0 to t of the nim sum. So the highest 1 bit of the nim sum
+//! has to be flipped by eating from a heap whose t is the place of this bit, and likewise for the
+//! lower bits. This determines which t are needed; each needed t is used just once, since eating
+//! from a second heap with the same t would undo the flip.
 //! Cost: O(N).
 //!
 //! 规则：有 N 堆石子，要玩 Nim 游戏。开局之前，后手可以从每堆中吃掉至多一枚石子。输入 `N` 和各

@@ -1,4 +1,4 @@
-// AtCoder dp_k https://atcoder.jp/contests/dp/tasks/dp_k · made by `cargo judge bundle dp_k --write` from aea8b84e948207d7
+// AtCoder dp_k https://atcoder.jp/contests/dp/tasks/dp_k · made by `cargo judge bundle dp_k --write` from 8a97b52923d606ef
 //! AtCoder dp_k — Stones
 //! <https://atcoder.jp/contests/dp/tasks/dp_k> · 2 s · 1024 MiB · difficulty 2
 //!
@@ -22,7 +22,7 @@
 
 use proconio::input;
 
-/// The table would be too large for a larger heap.
+/// For a heap larger than this limit, the table would be too large.
 const LARGEST_HEAP: usize = 10_000_000;
 
 fn main() {

@@ -1,10 +1,10 @@
-// AtCoder dp_l https://atcoder.jp/contests/dp/tasks/dp_l · made by `cargo judge bundle dp_l --write` from 0d7b6ac20a60767e
+// AtCoder dp_l https://atcoder.jp/contests/dp/tasks/dp_l · made by `cargo judge bundle dp_l --write` from 96389bc8ffa2591f
 //! AtCoder dp_l — Deque
 //! <https://atcoder.jp/contests/dp/tasks/dp_l> · 2 s? · 1024 MiB? · difficulty 3
 //!
 //! Rules: Taro and Jiro take turns, Taro first, removing the first or the last number of a sequence
-//! and scoring that many points, until it is empty. Each wants to be ahead by as much as possible.
-//! The input is `N` and the numbers; print Taro's points minus Jiro's.
+//! and scoring that many points, until the sequence is empty. Each wants to be ahead by as much as
+//! possible. The input is `N` and the numbers; print Taro's points minus Jiro's.
 //! Bounds: 1 ≤ N ≤ 3000; 1 ≤ a_i ≤ 10^9.
 //! Kind: score
 //! Picture: `3 / 4 1 2`
@@ -12,8 +12,9 @@
 //! Why: what is left is always a stretch of the sequence, and the points scored before do not
 //! affect the rest. Let d(l, r) be the lead, in points, that the player to move gains over the
 //! opponent from the numbers l to r. The mover gets the number at one end, and then the other
-//! player moves on what is left: d(l, r) = max(a_l - d(l + 1, r), a_r - d(l, r - 1)), and 0 if
-//! nothing is left. Each length needs only the stretches that are shorter by one.
+//! player is to move with the numbers that are left: d(l, r) = max(a_l - d(l + 1, r), a_r - d(l,
+//! r - 1)), and d is 0 if no number is left. The values for the stretches of one length need only
+//! the values for the stretches that are one number shorter.
 //! Cost: O(N²) time, O(N) memory.
 //!
 //! 规则：Taro 和 Jiro 轮流从一列数中取走第一个或最后一个，得到同样多的分，Taro 先手，直到取完。双方都希望领先尽

@@ -1,4 +1,4 @@
-// AtCoder tessoku_book_af https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_af · made by `cargo judge bundle tessoku_book_af --write` from ebb5a96cb4584a4e
+// AtCoder tessoku_book_af https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_af · made by `cargo judge bundle tessoku_book_af --write` from 32851aff0346895f
 //! AtCoder tessoku_book_af — A32 Game 1
 //! <https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_af> · 1 s · 1024 MiB · difficulty 1
 //!
@@ -132,8 +132,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
-                /// values of all smaller ones, whose number is the size of the heap.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from a slice
+                /// of the values of all smaller heaps; the length of this slice is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -161,8 +161,8 @@ mod grundy {
                 /// Returns the table of a subtraction game, in which a move takes one of the numbers in `moves`
                 /// from a heap. Cost: O(`len` · moves).
                 ///
-                /// The moves may come in any order and may repeat; a move larger than a heap cannot be made in
-                /// that heap. Without moves every value is 0.
+                /// The moves may come in any order, and a move may be given more than once; a move larger than
+                /// a heap cannot be made in that heap. Without moves every value is 0.
                 ///
                 /// # Panics
                 /// Panics if a move is 0, or a value does not fit into `T`.

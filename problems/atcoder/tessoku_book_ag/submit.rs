@@ -1,4 +1,4 @@
-// AtCoder tessoku_book_ag https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_ag · made by `cargo judge bundle tessoku_book_ag --write` from 5901bfb9d389ae09
+// AtCoder tessoku_book_ag https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_ag · made by `cargo judge bundle tessoku_book_ag --write` from 3b8f349bfc4e82ea
 //! AtCoder tessoku_book_ag — A33 Game 2
 //! <https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_ag> · 1 s · 1024 MiB · difficulty 1
 //!

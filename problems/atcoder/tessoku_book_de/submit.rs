@@ -1,4 +1,4 @@
-// AtCoder tessoku_book_de https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_de · made by `cargo judge bundle tessoku_book_de --write` from aa24fb0519f03417
+// AtCoder tessoku_book_de https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_de · made by `cargo judge bundle tessoku_book_de --write` from 7b777bfb3cba3401
 //! AtCoder tessoku_book_de — B32 Game 5
 //! <https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_de> · 5 s · 1024 MiB · difficulty 2
 //!
@@ -133,8 +133,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
-                /// values of all smaller ones, whose number is the size of the heap.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from a slice
+                /// of the values of all smaller heaps; the length of this slice is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -162,8 +162,8 @@ mod grundy {
                 /// Returns the table of a subtraction game, in which a move takes one of the numbers in `moves`
                 /// from a heap. Cost: O(`len` · moves).
                 ///
-                /// The moves may come in any order and may repeat; a move larger than a heap cannot be made in
-                /// that heap. Without moves every value is 0.
+                /// The moves may come in any order, and a move may be given more than once; a move larger than
+                /// a heap cannot be made in that heap. Without moves every value is 0.
                 ///
                 /// # Panics
                 /// Panics if a move is 0, or a value does not fit into `T`.

@@ -1,4 +1,4 @@
-// AtCoder tessoku_book_dg https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_dg · made by `cargo judge bundle tessoku_book_dg --write` from 7bb709cbd1116aaa
+// AtCoder tessoku_book_dg https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_dg · made by `cargo judge bundle tessoku_book_dg --write` from 2cb0b12a9fdcfe35
 //! AtCoder tessoku_book_dg — B34 Game 7
 //! <https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_dg> · 1 s · 1024 MiB · difficulty 3
 //!
@@ -8,13 +8,14 @@
 //! Kind: impartial
 //! Rule: {2, 3}
 //! Model: subtraction game {X, Y}, a sum of piles with a period of X + Y.
-//! Why: the nim sum of the piles' Grundy values decides (Sprague and Grundy), and for any X < Y the
-//! values repeat after X + Y stones; for X = 2 and Y = 3 they are 0, 0, 1, 1, 2. Let g(n) be the
-//! value of n stones, let n = m + X + Y, and let the claim hold for all smaller numbers of stones.
-//! The options of n are m + Y and m + X.
+//! Why: the nim sum of the piles' Grundy values decides who wins (Sprague and Grundy). For any X <
+//! Y the Grundy values have the period X + Y; for X = 2 and Y = 3 they are 0, 0, 1, 1, 2. Let g(n)
+//! be the value of n stones, let n = m + X + Y, and let the claim hold for all smaller numbers of
+//! stones. The options of n are m + Y and m + X.
 //!
-//! 1. With fewer than Y stones only X can be taken, so X more stones turn the value 0 into 1 and 1
-//!    into 0. With Y to X + Y - 1 stones, taking Y leaves a value of 0, so the value is not 0.
+//! 1. With fewer than Y stones only X stones can be taken, so adding X stones turns the value 0
+//!    into 1 and the value 1 into 0. With Y to X + Y - 1 stones, taking Y of them leaves a heap of
+//!    value 0, so the value before the move is not 0.
 //! 2. Let m < X. Then m + Y does not have the value 0, and neither does m + X, by both parts of
 //!    step 1. So g(n) = 0 = g(m).
 //! 3. Let m ≥ Y. Then m + Y and m + X have X + Y more stones than m - X and m - Y, respectively.
@@ -25,7 +26,7 @@
 //!    g(m + X) is not 1, so g(n) = 1. If g(m) = 0, then g(m - X) = 1 and g(m + X) is not 0, so
 //!    g(n) = 0.
 //!
-//! If X and Y are equal, the values repeat after 2 · X stones.
+//! If X and Y are equal, the values have the period 2 · X.
 //! Cost: O(X + Y + N).
 //!
 //! 规则：有 N 堆石子，每次操作从一堆中取走 X 枚或 Y 枚，其中 X 为 2，Y 为 3；无法操作者输。输入
@@ -234,8 +235,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
-                /// values of all smaller ones, whose number is the size of the heap.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from a slice
+                /// of the values of all smaller heaps; the length of this slice is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -263,8 +264,8 @@ mod grundy {
                 /// Returns the table of a subtraction game, in which a move takes one of the numbers in `moves`
                 /// from a heap. Cost: O(`len` · moves).
                 ///
-                /// The moves may come in any order and may repeat; a move larger than a heap cannot be made in
-                /// that heap. Without moves every value is 0.
+                /// The moves may come in any order, and a move may be given more than once; a move larger than
+                /// a heap cannot be made in that heap. Without moves every value is 0.
                 ///
                 /// # Panics
                 /// Panics if a move is 0, or a value does not fit into `T`.

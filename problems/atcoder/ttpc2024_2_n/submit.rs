@@ -1,10 +1,11 @@
-// AtCoder ttpc2024_2_n https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n · made by `cargo judge bundle ttpc2024_2_n --write` from 88c8f8aa97fa0c75
+// AtCoder ttpc2024_2_n https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n · made by `cargo judge bundle ttpc2024_2_n --write` from 049d194888c36b86
 //! AtCoder ttpc2024_2_n — Adjacent Game
 //! <https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n> · 2 s · 1024 MiB · difficulty 7
 //!
-//! Rules: on a tree, Alice marks any vertex as hers. Then the players take turns, Bob first,
-//! marking an unmarked vertex that is adjacent to one of the other player's vertices. Whoever
-//! cannot move loses. The input is `N` and N - 1 edges `u v`; print the winner, `Alice` or `Bob`.
+//! Rules: on a tree, Alice first marks a vertex of her choice. Then the players take turns, Bob
+//! first, marking an unmarked vertex that is adjacent to one of the other player's vertices.
+//! Whoever cannot move loses. The input is `N` and N - 1 edges `u v`; print the winner, `Alice` or
+//! `Bob`.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5.
 //! Kind: partizan
 //! Model: pairing strategy, a matching of the tree.
@@ -17,12 +18,13 @@
 //!    wins.
 //! 2. Otherwise let Alice begin with a vertex that some largest matching misses. As long as Bob
 //!    marks vertices that have a partner, she can always move.
-//! 3. Suppose that Bob marks another vertex v that the matching misses. It is adjacent to a vertex
-//!    of Alice's. That vertex is her first one, or the partner of a vertex that Bob marked before,
-//!    and Bob's vertex is adjacent to an earlier one of Alice's, and so on. This gives a path from
-//!    v to her first vertex: every second edge is in the matching, which misses both ends.
-//!    Exchanging the path's edges in the matching for its other edges would make the matching
-//!    larger: a contradiction.
+//! 3. Suppose that Bob marks a vertex v that the matching misses, other than Alice's first one. It
+//!    is adjacent to a vertex of Alice's. That vertex is her first one, or it is the partner of a
+//!    vertex that Bob marked before; that vertex of Bob's is in turn adjacent to an earlier vertex
+//!    of Alice's, and so on. This gives a path from v to her first vertex: every second edge of the
+//!    path is in the matching, and the matching misses both ends of the path. Exchanging the path's
+//!    edges in the matching for the other edges of the path would make the matching larger: a
+//!    contradiction.
 //! 4. In a perfect matching of a tree, the partner of a leaf is its only neighbour. So pair any
 //!    leaf with its neighbour, take both away and continue with the rest, until no vertex that is
 //!    left has a neighbour.
@@ -74,8 +76,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -181,8 +183,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -276,12 +278,13 @@ mod grundy {
                     Ok(RootedTree { parents, from_root })
                 }
 
-                /// Returns whether the vertices can be paired so that each pair is joined by an edge. Cost:
-                /// O(vertices).
+                /// Returns whether the vertices can be paired so that the two vertices of each pair are joined
+                /// by an edge. Cost: O(vertices).
                 ///
-                /// The partner of a leaf can only be its parent, and what is left without these two is again a
-                /// tree or several trees. So a tree has at most one perfect matching, and it is found from the
-                /// leaves up: a vertex that is not paired with any child must be paired with its parent.
+                /// The partner of a leaf can only be its parent, and when both are removed, what is left is
+                /// again a tree or several trees. So a tree has at most one perfect matching, and it is found
+                /// from the leaves up: a vertex that is not paired with any child must be paired with its
+                /// parent.
                 ///
                 /// ```
                 /// # use grundy::contest::rooted_tree::RootedTree;

@@ -1,4 +1,4 @@
-// BOJ 11694 https://www.acmicpc.net/problem/11694 · made by `cargo judge bundle boj11694 --write` from 5c3d3736bde1b161
+// BOJ 11694 https://www.acmicpc.net/problem/11694 · made by `cargo judge bundle boj11694 --write` from 6d94f318530cbe2a
 //! BOJ 11694 — Nim Game (님 게임)
 //! <https://www.acmicpc.net/problem/11694> · 1 s? · 256 MiB? · difficulty 4
 //!

@@ -1,4 +1,4 @@
-// BOJ 11868 https://www.acmicpc.net/problem/11868 · made by `cargo judge bundle boj11868 --write` from fdf8f7c4b5854b6e
+// BOJ 11868 https://www.acmicpc.net/problem/11868 · made by `cargo judge bundle boj11868 --write` from 7a54947e7496e466
 //! BOJ 11868 — Nim Game 2 (님 게임 2)
 //! <https://www.acmicpc.net/problem/11868> · 2 s · 512 MiB · difficulty 1
 //!
@@ -11,8 +11,8 @@
 //! Rule: nim
 //! Model: Nim.
 //! Why: by Bouton's theorem whoever moves first loses exactly when the nim sum of the heaps is 0.
-//! In BOJ 11869 a coin on square P can be moved to any square on its left, down to square 0: it is
-//! a heap of P stones.
+//! In BOJ 11869 a coin on square P can be moved to any square on its left, down to square 0, so it
+//! is equivalent to a heap of P stones.
 //! Cost: O(N).
 //!
 //! 规则：有 N 堆石子；每次操作从一堆中取走至少一枚，取走全部石子中最后一枚者胜。koosaga 先手。输入 `N` 和

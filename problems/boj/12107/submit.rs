@@ -1,4 +1,4 @@
-// BOJ 12107 https://www.acmicpc.net/problem/12107 · made by `cargo judge bundle boj12107 --write` from 6b4147f70d7040a9
+// BOJ 12107 https://www.acmicpc.net/problem/12107 · made by `cargo judge bundle boj12107 --write` from 32db4567f0afa2b1
 //! BOJ 12107 — Erasing divisors 1 (약수 지우기 게임 1)
 //! <https://www.acmicpc.net/problem/12107> · 1 s? · 256 MiB? · difficulty 2
 //!
@@ -8,10 +8,10 @@
 //! Bounds: 1 ≤ N ≤ 1,000,000.
 //! Kind: impartial
 //! Model: game of divisors, by strategy stealing.
-//! Why: with N = 1 the only move erases the last number, and A loses. If N is larger, A may erase
+//! Why: with N = 1 the only move erases the last number, and A loses. If N is larger, A can erase
 //! 1, whose only divisor is 1 itself, and leave the numbers from 2 to N. If B loses from there, A
-//! has won. If B has a winning answer k there, A begins with k instead: this also erases 1, leaves
-//! the same numbers as erasing 1 and then k would, and so wins. A wins either way.
+//! has won. If B has a winning answer k there, A begins with k instead: this also erases 1 and
+//! leaves the same numbers as erasing 1 and then k, so A wins. A wins either way.
 //! Cost: O(1).
 //!
 //! 规则：黑板上写着 1 到 N；每次操作擦去一个数，以及它还在黑板上的所有约数；擦去最后一个数的人输。A 先手。

@@ -1,4 +1,4 @@
-// BOJ 16877 https://www.acmicpc.net/problem/16877 · made by `cargo judge bundle boj16877 --write` from 0817c0970369047f
+// BOJ 16877 https://www.acmicpc.net/problem/16877 · made by `cargo judge bundle boj16877 --write` from 51f53a9b129f23cc
 //! BOJ 16877 — Pimber (핌버)
 //! <https://www.acmicpc.net/problem/16877> · 1 s? · 256 MiB? · difficulty 3
 //!
@@ -10,10 +10,10 @@
 //! Rule: fibonacci
 //! Picture: `1 / 8`
 //! Model: subtraction game {1, 2, 3, 5, 8, …}, a sum of heaps.
-//! Why: the value of a heap is the mex of the values that its moves leave, and koosaga wins exactly
-//! when the nim sum of the values is not 0. There are 31 Fibonacci numbers up to the largest
-//! possible heap, so a table of all heaps up to that size takes at most 31 steps for each number of
-//! stones.
+//! Why: the value of a heap is the mex of the values of the heaps that its moves leave, and koosaga
+//! wins exactly when the nim sum of the values is not 0. There are 31 Fibonacci numbers up to the
+//! largest possible heap, so a table of all heaps up to that size takes at most 31 steps for each
+//! number of stones.
 //! Cost: O(A log A + N), where A is the size of the largest heap.
 //!
 //! 规则：有 N 堆石子；每次操作从一堆中取走的枚数须是斐波那契数，取走最后一枚石子者胜。koosaga 先手。读入 `N`
@@ -29,7 +29,8 @@ use grundy::{fibonacci, nim};
 use proconio::input;
 
 const MOVES: [usize; 31] = fibonacci::numbers();
-/// The number after this one is a Fibonacci number, so larger heaps would have another move.
+/// The number after this one is a Fibonacci number, so larger heaps would need a longer list of
+/// moves.
 const LARGEST_HEAP: usize = 3_524_577;
 
 fn main() {
@@ -212,8 +213,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
-                /// values of all smaller ones, whose number is the size of the heap.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from a slice
+                /// of the values of all smaller heaps; the length of this slice is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -241,8 +242,8 @@ mod grundy {
                 /// Returns the table of a subtraction game, in which a move takes one of the numbers in `moves`
                 /// from a heap. Cost: O(`len` · moves).
                 ///
-                /// The moves may come in any order and may repeat; a move larger than a heap cannot be made in
-                /// that heap. Without moves every value is 0.
+                /// The moves may come in any order, and a move may be given more than once; a move larger than
+                /// a heap cannot be made in that heap. Without moves every value is 0.
                 ///
                 /// # Panics
                 /// Panics if a move is 0, or a value does not fit into `T`.
@@ -287,8 +288,8 @@ mod grundy {
         /// `const`, for use as the moves of a compiled [`Table`](crate::table::Table).
         ///
         /// # Panics
-        /// Panics if one of them is above `usize::MAX`, which allows at most 92 numbers if `usize` has
-        /// 64 bits. In a `const` this is a compile-time error.
+        /// Panics if one of the numbers is above `usize::MAX`; at most 92 numbers are possible if `usize`
+        /// has 64 bits. In a `const` this is a compile-time error.
         ///
         /// ```
         /// const MOVES: [usize; 5] = grundy::fibonacci::numbers();

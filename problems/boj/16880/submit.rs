@@ -1,8 +1,8 @@
-// BOJ 16880 https://www.acmicpc.net/problem/16880 · made by `cargo judge bundle boj16880 --write` from 45e53f6187904cf5
+// BOJ 16880 https://www.acmicpc.net/problem/16880 · made by `cargo judge bundle boj16880 --write` from c1ca6cbc2de710c5
 //! BOJ 16880 — Game of five chess pieces (룩, 비숍, 킹, 나이트, 궁전 게임)
 //! <https://www.acmicpc.net/problem/16880> · 1 s? · 256 MiB? · difficulty 6
 //!
-//! Rules: N chess pieces stand on a board, and several may share a square. A move moves one piece
+//! Rules: N chess pieces stand on a board, and several may share a square. A player moves one piece
 //! as in chess, except that neither coordinate may grow; a palace moves like a rook or like a king.
 //! Whoever cannot move loses, and koosaga begins. Read `N`, then `x y c` for each piece, c being
 //! `R` for a rook, `B` for a bishop, `K` for a king, `N` for a knight, `P` for a palace. Print the
@@ -14,20 +14,21 @@
 //! coordinate and d the difference between the two. By induction on x + y:
 //!
 //! 1. A rook is worth x ⊕ y, like two heaps of Nim, and a bishop is worth s, like one heap.
-//! 2. A king is worth (d mod 2) + 2 (s mod 2). If both coordinates are even, the moves lead to the
-//!    values 1, 3 and 2; if both are odd, to 0, 1 and perhaps 3. If one coordinate is odd and s is
-//!    even, they lead to 0 and, if s > 0, to 2 and 3; if one is odd and s is odd, to 2, 0 and 1.
-//! 3. A knight is worth s mod 3, or 1 less if d < s mod 3, but never less than 0. It moves to (s -
-//!    1, s + d - 2) or (s - 2, s + d - 1). If s mod 3 is 0, both squares have a value of 1 or 2. If
-//!    it is 1 and d ≥ 1, the first has the value 0 and the second a value of at least 2; if it is 1
-//!    and d = 0, both have the value 1. If it is 2, the second has the value 0, and the first has
-//!    the value 1 for d ≥ 2, and 0 for smaller d.
+//! 2. A king is worth (d mod 2) + 2 (s mod 2). If both coordinates are even, the moves lead only to
+//!    the values 1, 2 and 3; if both are odd, they lead to 0, 1 and perhaps 3. If just one
+//!    coordinate is odd and s is even, they lead to 0 and, if s > 0, to 2 and 3; if just one is odd
+//!    and s is odd, they lead to 2, 0 and 1.
+//! 3. A knight is worth s mod 3, or 1 less if d < s mod 3. It moves to (s - 1, s + d - 2) or (s -
+//!    2, s + d - 1). If s mod 3 is 0, both squares have a value of 1 or 2. If s mod 3 is 1 and d ≥
+//!    1, the first has the value 0 and the second a value of at least 2; if s mod 3 is 1 and d = 0,
+//!    both have the value 1. If s mod 3 is 2, the second has the value 0, and the first has the
+//!    value 1 for d ≥ 2, and 0 for smaller d.
 //! 4. A palace on (3a + i, 3b + j), with i and j below 3, is worth 3 (a ⊕ b) + (i + j) mod 3. No
-//!    move keeps this value: one along a line changes i + j mod 3 or exactly one of a and b, and a
-//!    diagonal one lowers x + y by 2. A smaller value with a different quotient by 3 is reached
-//!    along a line, as in Nim, by choosing i or j as needed. With the same quotient, the moves that
-//!    lower i or j reach each smaller remainder, except 0 from i = j = 1, which a diagonal move
-//!    reaches.
+//!    move leads to a square with this value: a move along a line changes i + j mod 3 or exactly
+//!    one of a and b, and a diagonal move lowers x + y by 2. A smaller value with a different
+//!    quotient by 3 is reached along a line, as in Nim, by choosing i or j as needed. With the same
+//!    quotient, the moves that lower i or j reach each smaller remainder, except 0 from i = j = 1,
+//!    which a diagonal move reaches.
 //!
 //! Cost: O(N).
 //!

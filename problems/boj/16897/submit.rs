@@ -1,29 +1,31 @@
-// BOJ 16897 https://www.acmicpc.net/problem/16897 · made by `cargo judge bundle boj16897 --write` from 2a85c89414e0d2bd
+// BOJ 16897 https://www.acmicpc.net/problem/16897 · made by `cargo judge bundle boj16897 --write` from 4797b0b8142b31b2
 //! BOJ 16897 — Ainta Game (아인타 게임)
 //! <https://www.acmicpc.net/problem/16897> · 1 s? · 256 MiB? · difficulty 5
 //!
 //! Rules: a piece stands on the upper left square of a board. A move takes it one square down, one
 //! square to the right, or K squares along the diagonal to the lower right, without leaving the
 //! board. Whoever cannot move loses, and koosaga begins. The input is T, then T boards `K N M` with
-//! N rows and M columns. Print the winner of each, `koosaga` or `cubelover`.
+//! N rows and M columns. Print the winner of each game, `koosaga` or `cubelover`.
 //! Bounds: 1 ≤ T ≤ 100,000; 1 ≤ K, N, M ≤ 10^9.
 //! Kind: impartial
 //! Model: board game, two coordinates that go down by 1, or both by K.
 //! Why: let a = N - 1 and b = M - 1 be the numbers of squares left in the two directions. For K = 1
-//! a position is lost exactly when both are even. For K > 1 divide the smaller of a and b by K + 1
-//! to get the quotient z and the remainder r. The mover wins if r = K, and otherwise exactly when
-//! a + b + z is odd.
+//! a position is lost exactly when a and b are both even. For K > 1 divide the smaller of a and b
+//! by K + 1 to get the quotient z and the remainder r. The mover wins if r = K, and otherwise
+//! exactly when a + b + z is odd.
 //!
-//! 1. Let r < K and a + b + z be even. A step that keeps z makes the sum odd, and one that changes
-//!    z makes r = K. The diagonal move lowers z by 1, raises r by 1 and keeps the parity of a + b:
-//!    the sum is odd, or r = K. So every move leads to a won position.
-//! 2. Let r < K and a + b + z be odd. If a ≠ b, a step that lowers the larger one keeps z and r. If
-//!    a = b, then z is odd; for r > 0 any step keeps z, and for r = 0 the diagonal move leads to
-//!    z - 1 and r = 1. Each of these moves makes the sum even, with r < K.
+//! 1. Let r < K and a + b + z be even. A step of one square that keeps z makes the sum a + b + z
+//!    odd, and a step that changes z makes r = K. The diagonal move lowers z by 1, raises r by 1
+//!    and keeps the parity of a + b, so afterwards the sum a + b + z is odd, or r = K. So every
+//!    move leads to a won position.
+//! 2. Let r < K and a + b + z be odd. If a ≠ b, a step that lowers the larger of the two keeps z
+//!    and r. If a = b, then z is odd; for r > 0 any step keeps z, and for r = 0 the diagonal move
+//!    leads to z - 1 and r = 1. Each of these moves makes the sum even, with r < K.
 //! 3. Let r = K. The diagonal move leads to r = 0 with the same z, and a step that lowers the
-//!    smaller number leads to r = K - 1. One of the two makes the sum even.
-//! 4. For K = 1 no move from two even numbers leads to two even numbers; if just one is odd, a step
-//!    that lowers it makes both even, and if both are odd, the diagonal move does.
+//!    smaller number leads to r = K - 1. One of these two moves makes the sum even.
+//! 4. For K = 1, no move from two even numbers leads to two even numbers; if just one number is
+//!    odd, a step that lowers it makes both even, and if both are odd, the diagonal move makes both
+//!    even.
 //!
 //! Cost: O(T).
 //!

@@ -1,18 +1,18 @@
-// BOJ 20004 https://www.acmicpc.net/problem/20004 · made by `cargo judge bundle boj20004 --write` from 4d6a11dc328faa41
+// BOJ 20004 https://www.acmicpc.net/problem/20004 · made by `cargo judge bundle boj20004 --write` from 40a88ea77fd13a4b
 //! BOJ 20004 — Baskin Robbins 31 (베스킨라빈스 31)
 //! <https://www.acmicpc.net/problem/20004> · 1 s? · 256 MiB? · difficulty 2
 //!
-//! Rules: the players say the numbers from 1 to 31 in order; in each turn a player says the next 1
-//! to n of them, and whoever says 31 loses. Read `A`; print each n from 1 to A for which the second
-//! player wins, in ascending order, each on its own line.
+//! Rules: the players say the numbers from 1 to 31 in order; in each turn a player says at least 1
+//! and at most n of the next numbers, and whoever says 31 loses. Read `A`; print each n from 1 to A
+//! for which the second player wins, in ascending order, each on its own line.
 //! Bounds: 1 ≤ A ≤ 31.
 //! Kind: impartial
 //! Picture: as in bash
 //! Model: Bash's game, in misère play for each largest move.
-//! Why: whoever says 30 wins, because the other player must say 31. So the players take from a heap
-//! of 30 numbers, 1 to n in each turn, and whoever takes the last one wins. By Bash's theorem the
-//! second player wins exactly when 30 is a multiple of n + 1: that player then answers each turn so
-//! that the two turns take n + 1 numbers together.
+//! Why: whoever says 30 wins, because the other player must say 31. So the players take 1 to n
+//! numbers in each turn from a heap of 30 numbers, and whoever takes the last number wins. By
+//! Bash's theorem the second player wins exactly when 30 is a multiple of n + 1: that player then
+//! answers each turn so that the two turns take n + 1 numbers together.
 //! Cost: O(1).
 //!
 //! 规则：两人依次从 1 报数到 31，每次操作报接下来的 1 到 n 个数，报到 31 的人输。读入 `A`，按从小到大输出 1 到 A

@@ -1,24 +1,25 @@
-// BOJ 21088 https://www.acmicpc.net/problem/21088 · made by `cargo judge bundle boj21088 --write` from b860d745608545eb
+// BOJ 21088 https://www.acmicpc.net/problem/21088 · made by `cargo judge bundle boj21088 --write` from 39d6fc39bc0b3999
 //! BOJ 21088 — Remove the Prime
 //! <https://www.acmicpc.net/problem/21088> · 6 s? · 256 MiB? · difficulty 6
 //!
 //! Rules: n numbers stand in a row. A move chooses a prime and a segment of the row in which the
-//! prime divides every number, and divides each of these numbers by it as often as possible.
+//! prime divides every number, and divides each of these numbers by the prime as often as possible.
 //! Whoever cannot move loses. Read `n` and the numbers; print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ n ≤ 1000; the numbers are from 1 to 10^18.
 //! Kind: impartial
 //! Model: Nim, the runs of numbers that a prime divides.
-//! Why: a move with one prime does not change what another one divides, so each maximal run of
-//! numbers that a prime divides is a game of its own.
+//! Why: a move with one prime does not change which numbers any other prime divides, so each
+//! maximal run of numbers that a prime divides is a game of its own.
 //!
 //! 1. A run of n numbers is worth n. A move leaves runs of a and b numbers on its two sides, with
-//!    a + b < n; by induction they are worth a ⊕ b ≤ a + b, which is less than n, and each smaller
-//!    value is reached by a move at one end.
+//!    a + b < n; by induction they are together worth a ⊕ b ≤ a + b, which is less than n, and each
+//!    value less than n is reached by a move at one end.
 //! 2. Once a number has been divided as often as possible by the primes up to 10^6, what is left of
-//!    it is 1, p, p² or p q, with larger primes p and q. Squares and primes are recognised.
-//! 3. A remaining product p q is split by its greatest common divisor with what is left of another
-//!    number that contains just one of the two primes. If there is no such number, the runs of p
-//!    and of q are the same, and cancel in the nim sum.
+//!    it is 1, p, p² or p q, where p and q are larger primes. Squares and primes are recognised.
+//! 3. A remaining product p q is split with the help of another number that is divisible by just
+//!    one of the two primes: the greatest common divisor of what is left of the two numbers is that
+//!    prime. If there is no such number, the runs of p and of q are the same, and they cancel each
+//!    other out in the nim sum.
 //!
 //! Cost: O(n π(10^6)) divisions and n²/2 greatest common divisors.
 //!
@@ -74,7 +75,7 @@ fn main() {
     println!("{}", if nim::outcome(runs).mover_wins() { "First" } else { "Second" });
 }
 
-/// Returns the prime factors of what is left of a number, or none if there are two of them and both
+/// Returns the prime factors of what is left of a number, or no factors if there are two and both
 /// divide the same numbers among the `rests`.
 fn primes_of_rest(rest: u64, rests: &[u64]) -> Vec<u64> {
     let root = square_root(rest);
@@ -185,12 +186,13 @@ mod grundy {
             /// multiplications for each base, and at most 12 bases.
             ///
             /// Let n - 1 be 2^s times an odd number m. If n is a prime and does not divide the base a, the
-            /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a with the
-            /// exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one of them is -1: n passes the test to the
-            /// base a. No other number below 2^32 passes the tests to the bases 2, 7 and 61 (G. Jaeschke, *On
-            /// strong pseudoprimes to several bases*, Mathematics of Computation 61, 1993), and none below 2^64
-            /// passes those to the first twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to
-            /// twelve prime bases*, Mathematics of Computation 86, 2017).
+            /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1 modulo n. So of the powers of a with
+            /// the exponents m, 2m, …, 2^(s - 1) m, either the first is 1 modulo n, or one of them is -1 modulo
+            /// n. A number n for which this is true passes the test to the base a. No composite number below
+            /// 2^32 passes the tests to the bases 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to several
+            /// bases*, Mathematics of Computation 61, 1993), and none below 2^64 passes those to the first
+            /// twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*,
+            /// Mathematics of Computation 86, 2017).
             ///
             /// ```
             /// # use grundy::contest::primes::is_prime;
@@ -277,8 +279,8 @@ mod grundy {
             }
         }
         pub mod divisors {
-            /// Returns the greatest common divisor of `a` and `b`, which is the other number if one is 0,
-            /// and 0 if both are. This is Euclid's algorithm (*Elements*, book VII).
+            /// Returns the greatest common divisor of `a` and `b`: if one of them is 0, this is the other
+            /// number, and if both are 0, it is 0. This is Euclid's algorithm (*Elements*, book VII).
             /// Cost: O(log min(`a`, `b`)).
             ///
             /// ```

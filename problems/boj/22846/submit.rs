@@ -1,4 +1,4 @@
-// BOJ 22846 https://www.acmicpc.net/problem/22846 · made by `cargo judge bundle boj22846 --write` from 4cc5e6add0740d66
+// BOJ 22846 https://www.acmicpc.net/problem/22846 · made by `cargo judge bundle boj22846 --write` from cdbf125c6c8af795
 //! BOJ 22846 — Certified easy game (인증된 쉬운 게임)
 //! <https://www.acmicpc.net/problem/22846> · 1 s? · 256 MiB? · difficulty 3
 //!
@@ -8,10 +8,10 @@
 //! Bounds: K ≥ 1; the statement has no upper bound, and accepted programs handle up to 100,000.
 //! Kind: impartial
 //! Model: game of divisors, a number that grows up to a limit.
-//! Why: a number is lost if every move goes beyond K or leads to a won number. A move from y by its
-//! divisor d leads to y + d, which d also divides; so n is reached from exactly the numbers n - d,
-//! for the divisors d < n of n. From K downwards, each number that is not yet marked is lost, and
-//! the numbers from which it is reached are marked as won.
+//! Why: a number is lost if every move goes beyond K or leads to a won number. Adding a divisor d
+//! of y leads from y to y + d, which d also divides; so n can be reached from exactly the numbers
+//! n - d, for the divisors d < n of n. The numbers are taken from K downwards: each number that is
+//! not yet marked is lost, and the numbers from which it can be reached are marked as won.
 //! Cost: O(K √K) time, O(K) memory.
 //!
 //! 规则：一个数最初是 1。每次操作给它加上它的一个约数（可以是它自己），使它超过 K 的人输。Kali 先手。读入 `K`，

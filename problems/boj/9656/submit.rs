@@ -1,4 +1,4 @@
-// BOJ 9656 https://www.acmicpc.net/problem/9656 · made by `cargo judge bundle boj9656 --write` from f49ff853cf3eb5aa
+// BOJ 9656 https://www.acmicpc.net/problem/9656 · made by `cargo judge bundle boj9656 --write` from 085547d28258450a
 //! BOJ 9656 — Stone Game 2 (돌 게임 2)
 //! <https://www.acmicpc.net/problem/9656> · 1 s? · 128 MiB? · difficulty 1
 //!
@@ -9,9 +9,9 @@
 //! Rule: {1, 3}, misère
 //! Model: parity, the number of moves left under misère play.
 //! Why: while stones are left, a move is possible, because one stone can be taken. Both 1 and 3 are
-//! odd, so every move makes an odd number of stones even and an even one odd. Play ends at 0, after
-//! an odd number of moves exactly when N is odd, whatever the two choose. In that case SK has made
-//! the last move and loses; if N is even, CY loses.
+//! odd, so every move makes an odd number of stones even and an even one odd. Play ends at 0;
+//! whatever moves the players choose, the number of moves is odd exactly when N is odd. In that
+//! case SK has made the last move and loses; if N is even, CY loses.
 //! Cost: O(1).
 //!
 //! 规则：有一堆 N 枚石子；每次操作取走 1 枚或 3 枚，取走最后一枚石子者负。SK 先手。读入 `N`，输出获胜者

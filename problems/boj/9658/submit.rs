@@ -1,4 +1,4 @@
-// BOJ 9658 https://www.acmicpc.net/problem/9658 · made by `cargo judge bundle boj9658 --write` from c7ca6f2c43566c99
+// BOJ 9658 https://www.acmicpc.net/problem/9658 · made by `cargo judge bundle boj9658 --write` from 1e828d0bff787028
 //! BOJ 9658 — Stone Game 4 (돌 게임 4)
 //! <https://www.acmicpc.net/problem/9658> · 1 s? · 128 MiB? · difficulty 2
 //!
@@ -9,14 +9,15 @@
 //! Rule: {1, 3, 4}, misère
 //! Model: subtraction game {1, 3, 4}, one heap under misère play.
 //! Why: a heap is lost exactly when its number of stones leaves the remainder 1 or 3 when divided
-//! by 7. This is proved from the smallest heap upwards.
+//! by 7. This is proved by induction on the number of stones.
 //!
-//! 1. Whoever finds no stones has won, because the opponent has taken the last one.
+//! 1. Whoever finds no stones left has won, because the opponent has taken the last one.
 //! 2. From the remainder 1 the moves lead to 0, 5 and 4; from the remainder 3 they lead to 2, 0
-//!    and 6. All of these are won, so 1 and 3 are lost.
-//! 3. Taking one stone from 2 leaves 1; taking one or three from 4 leaves 3 or 1; taking four from
-//!    5 leaves 1; and taking three from 6 leaves 3. With the remainder 0 and at least seven stones,
-//!    taking four leaves 3. All of these are lost, so 0, 2, 4, 5 and 6 are won.
+//!    and 6. All of these remainders are won, so the remainders 1 and 3 are lost.
+//! 3. Taking one stone from 2 leaves 1; taking one or three from 4 leaves 3 or 1; taking four
+//!    from 5 leaves 1; and taking three from 6 leaves 3. If the remainder is 0 and there are at
+//!    least seven stones, taking four leaves the remainder 3. All these moves leave lost heaps, so
+//!    the remainders 0, 2, 4, 5 and 6 are won.
 //!
 //! Cost: O(1).
 //!

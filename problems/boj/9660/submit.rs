@@ -1,4 +1,4 @@
-// BOJ 9660 https://www.acmicpc.net/problem/9660 · made by `cargo judge bundle boj9660 --write` from 7ecd559b4e8b75ed
+// BOJ 9660 https://www.acmicpc.net/problem/9660 · made by `cargo judge bundle boj9660 --write` from e37131c624b8fb6f
 //! BOJ 9660 — Stone Game 6 (돌 게임 6)
 //! <https://www.acmicpc.net/problem/9660> · 1 s? · 256 MiB? · difficulty 3
 //!
@@ -10,9 +10,9 @@
 //! Rule: {1, 3, 4}
 //! Model: subtraction game {1, 3, 4}, one heap.
 //! Why: a heap is lost exactly when its number of stones leaves the remainder 0 or 2 when divided
-//! by 7. From 0 the moves lead to 6, 4 and 3; from 2 they lead to 1, 6 and 5; none of these is 0
-//! or 2. From 1, 3 or 4, taking that many stones leaves 0; taking three from 5 or four from 6
-//! leaves 2.
+//! by 7. From the remainder 0 the moves lead to 6, 4 and 3; from the remainder 2 they lead to 1, 6
+//! and 5; none of these is 0 or 2. If the remainder is 1, 3 or 4, taking that many stones leaves
+//! the remainder 0; taking three from 5 or four from 6 leaves 2.
 //! Cost: O(1).
 //!
 //! 规则：有一堆 N 枚石子；每次操作取走 1、3 或 4 枚，取走最后一枚石子者胜。SK 先手。读入 `N`，输出获胜者 `SK` 或

@@ -1,18 +1,18 @@
-// BOJ 9661 https://www.acmicpc.net/problem/9661 · made by `cargo judge bundle boj9661 --write` from f626c93203aa7adf
+// BOJ 9661 https://www.acmicpc.net/problem/9661 · made by `cargo judge bundle boj9661 --write` from 4b748d8603af6c1c
 //! BOJ 9661 — Stone Game 7 (돌 게임 7)
 //! <https://www.acmicpc.net/problem/9661> · 1 s? · 256 MiB? · difficulty 3
 //!
-//! Rules: a heap of N stones; a move takes 1, 4, 16, 64, … of them, a power of 4, and whoever cannot
-//! move loses. SK begins. Read `N` and print the winner, `SK` or `CY`.
+//! Rules: a heap of N stones; a move takes 1, 4, 16, 64, … stones (a power of 4), and whoever
+//! cannot move loses. SK begins. Read `N` and print the winner, `SK` or `CY`.
 //! Bounds: 1 ≤ N ≤ 10^12.
 //! Kind: impartial
 //! Rule: powers of 4
 //! Model: subtraction game {1, 4, 16, …}, one heap.
 //! Why: a power of 4 leaves the remainder 1 or 4 when divided by 5, so every move changes the
-//! remainder of the heap by 1, up or down, around a circle of five. The heaps with the remainders 0
-//! and 2 are lost: no move leads from one of these remainders to the other or to itself. From 1 or
-//! 3, taking one stone leads to one of these remainders; from 4, taking four stones does, as there
-//! are at least four.
+//! heap's remainder by 1 modulo 5, up or down. The heaps with the remainders 0 and 2 are lost: no
+//! move leads from one of these remainders to the other or to itself. If the remainder is 1 or 3,
+//! taking one stone leads to 0 or 2; if it is 4, taking four stones leads to 0, as the heap has at
+//! least four.
 //! Cost: O(1).
 //!
 //! 规则：有一堆 N 枚石子；每次操作取走 1、4、16、64、…… 枚，即 4 的幂，无法操作者输。SK 先手。读入 `N`，

@@ -1,4 +1,4 @@
-/* BZOJ 1982, https://hydro.ac/d/bzoj/p/1982, made by `cargo judge bundle bzoj1982 --write` from 47b9b5ca408f4289 */
+/* BZOJ 1982, https://hydro.ac/d/bzoj/p/1982, made by `cargo judge bundle bzoj1982 --write` from 1a212413793704ea */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* BZOJ 2927, https://hydro.ac/d/bzoj/p/2927, made by `cargo judge bundle bzoj2927 --write` from 0aaed97504a9ce7f */
+/* BZOJ 2927, https://hydro.ac/d/bzoj/p/2927, made by `cargo judge bundle bzoj2927 --write` from c34cd50fbb329b1c */
 /*
 The stack for local arrays has 8192 KiB.
 */

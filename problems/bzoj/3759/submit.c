@@ -1,4 +1,4 @@
-/* BZOJ 3759, https://hydro.ac/d/bzoj/p/3759, made by `cargo judge bundle bzoj3759 --write` from d7e0c6af49d489dc */
+/* BZOJ 3759, https://hydro.ac/d/bzoj/p/3759, made by `cargo judge bundle bzoj3759 --write` from da1accfeb0c7aace */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,26 +1,29 @@
-// CodeChef ABGAME https://www.codechef.com/problems/ABGAME · made by `cargo judge bundle codechef_abgame --write` from 22a88027260b7b13
+// CodeChef ABGAME https://www.codechef.com/problems/ABGAME · made by `cargo judge bundle codechef_abgame --write` from eee9d94c60d7d3d4
 //! CodeChef ABGAME — A-B Game
 //! <https://www.codechef.com/problems/ABGAME> · 2 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: pieces `A` and `B` stand on a row of cells. The first piece from the left moves only to
 //! the right, the second only to the left, the third to the right, and so on, over any number of
-//! empty cells, but not over a piece. Player A moves the pieces A and B the pieces B; whoever
-//! cannot move loses, and A begins. The input has T cases, each a row, with `.` for an empty cell.
-//! Print the winner.
+//! empty cells, but not over a piece. Player A moves the pieces marked `A`, and player B moves the
+//! pieces marked `B`; whoever cannot move loses, and player A begins. The input has T cases, each a
+//! row, with `.` for an empty cell. Print the winner.
 //! Bounds: 1 ≤ T ≤ 10^5; 1 ≤ |s| ≤ 10^5; the sum of |s| is at most 10^6.
 //! Kind: partizan
 //! Model: Nim and a sum of integers, a part for each pair of pieces that face each other.
 //! Why: the first piece faces the second, the third the fourth, and so on; only the gaps within
-//! these pairs become smaller. The last of an odd number of pieces faces the end of the row.
+//! these pairs become smaller. If the number of pieces is odd, the last piece faces the end of the
+//! row.
 //!
-//! 1. If both pieces of a pair belong to one player, or a piece faces the end, a gap of d cells
-//!    belongs to the owner alone and lasts for d moves.
-//! 2. If they belong to different players, either player takes any number of cells from the gap,
-//!    which is a Nim heap.
-//! 3. Let A have a cells of the first kind and B have b. If a > b, A wins: she answers B's moves in
-//!    the heaps as in Nim, and each of his moves in his own cells with one in hers. If the heaps'
-//!    nim sum is not 0 when she has to begin, she makes it 0; if it is 0, she takes a cell of her
-//!    own, and still has b or more. So she never lacks an answer. If a < b, B wins likewise.
+//! 1. If both pieces of a pair belong to one player, or a player's piece faces the end, the gap
+//!    belongs to that player alone and lasts for as many moves as it has cells.
+//! 2. If they belong to different players, either player may take any number of cells from the gap,
+//!    so it is a Nim heap.
+//! 3. Let a be the number of cells in the gaps that belong to A alone, and b the number of cells in
+//!    the gaps that belong to B alone. If a > b, A wins: she answers B's moves in the heaps as in
+//!    Nim, and each of his moves in his own cells with a move in her own cells. If the heaps' nim
+//!    sum is not 0 before her first move, she makes it 0; if it is 0, she takes one cell of her
+//!    own, and still has at least b of them. So she never lacks an answer. If a < b, B wins
+//!    likewise.
 //! 4. If a = b, the players' own cells cancel out, and A wins exactly when the nim sum is not 0
 //!    (Bouton).
 //!

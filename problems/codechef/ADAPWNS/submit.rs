@@ -1,22 +1,22 @@
-// CodeChef ADAPWNS https://www.codechef.com/problems/ADAPWNS · made by `cargo judge bundle codechef_adapwns --write` from 6c15db7c5ed9ce2d
+// CodeChef ADAPWNS https://www.codechef.com/problems/ADAPWNS · made by `cargo judge bundle codechef_adapwns --write` from 6910f0079d3ef50f
 //! CodeChef ADAPWNS — Ada Pawns
 //! <https://www.codechef.com/problems/ADAPWNS> · 1 s · 1536 MiB? · difficulty 5
 //!
-//! Rules: pawns stand on some squares of a row. A move shifts a pawn one or two squares to the
-//! left, past empty squares only, and whoever cannot move loses. Ada moves first. The input is the
-//! number of rows, then the rows, with `.` for an empty square and `P` for a pawn. For each,
+//! Rules: pawns stand on some squares of a row. A move shifts a pawn to the left by one or two
+//! squares, which must be empty, and whoever cannot move loses. Ada moves first. The input is the
+//! number of rows, then the rows, with `.` for an empty square and `P` for a pawn. For each row,
 //! print `Yes` if Ada wins, else `No`.
 //! Bounds: at most 500 rows; a row has 2 to 128 squares.
 //! Kind: impartial
 //! Model: staircase Nim, on the gaps between pawns, at most two squares a move.
 //! Why: let the gap of a pawn be the number of empty squares to its left, up to the next pawn or
-//! the edge. A move takes one or two squares from the gap of a pawn and adds them to the gap of
-//! the pawn to its right, if there is one: stones that go down a staircase, the gap of the last
-//! pawn being the lowest step.
+//! the edge. A move takes one or two squares from the gap of a pawn and adds them to the gap of the
+//! pawn to its right, if there is one. So the empty squares move from gap to gap like stones down a
+//! staircase whose lowest step is the gap of the last pawn.
 //!
 //! 1. Only the gaps of the last pawn, the third from last, and so on count, each as a heap from
-//!    which one or two stones are taken, with its size modulo 3 as its Grundy value. A move of one
-//!    of these pawns is a move in its heap.
+//!    which one or two stones may be taken; the Grundy value of such a heap is its size modulo 3. A
+//!    move of one of these pawns is a move in its heap.
 //! 2. A move of another pawn adds one or two squares to one of the heaps. The opponent can take
 //!    them away again with the pawn of that heap. So whoever wins the sum of the heaps has an
 //!    answer to every move, and play ends, as pawns only go left.
@@ -152,7 +152,7 @@ mod grundy {
             Outcome::of_mover(value(steps, most) != 0)
         }
 
-        /// Returns the value of all stones, given those in the places where stones count.
+        /// Returns the value of a position, given the numbers of stones in the places where stones count.
         fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> u64 {
             assert!(most > 0, "a move takes at least one stone");
             counting.fold(0, |sum, &stones| sum ^ bash::value(stones, most))

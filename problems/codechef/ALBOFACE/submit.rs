@@ -1,4 +1,4 @@
-// CodeChef ALBOFACE https://www.codechef.com/problems/ALBOFACE · made by `cargo judge bundle codechef_alboface --write` from 37e4e60ab72981cd
+// CodeChef ALBOFACE https://www.codechef.com/problems/ALBOFACE · made by `cargo judge bundle codechef_alboface --write` from a84379cb4aaeb635
 //! CodeChef ALBOFACE — Alice vs Bob Faceoff
 //! <https://www.codechef.com/problems/ALBOFACE> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -8,14 +8,14 @@
 //! Bounds: 1 ≤ T ≤ 2 · 10^5; 1 ≤ N ≤ 10^18.
 //! Kind: impartial
 //! Model: game of divisors, powers of 2.
-//! Why: an odd number is won exactly when it is 2^j - 1, and an even one is lost exactly when it is
-//! 2(2^j - 1), which for j = 0 is the end.
+//! Why: an odd number is won exactly when it is 2^j - 1, and an even number is lost exactly when it
+//! is 2(2^j - 1); for j = 0 this is 0, where play ends.
 //!
 //! 1. An even number 2^k m with m odd is won by a move to m if m is lost. If m is won, 2m is lost,
 //!    as m is its only option, and 4m, 8m, … are won by a move to 2m. So 2^k m is lost exactly when
 //!    k = 1 and m is won.
-//! 2. From an odd m the only move is to m - 1: it is won exactly when m - 1 is lost. That is so for
-//!    m = 1, and otherwise by step 1 exactly when (m - 1)/2 is odd and won.
+//! 2. From an odd m the only move is to m - 1: it is won exactly when m - 1 is lost. The number
+//!    m - 1 is lost for m = 1, and otherwise, by step 1, exactly when (m - 1)/2 is odd and won.
 //! 3. So the odd numbers that are won are 1 and, for each such number w, also 2w + 1: 1, 3, 7, 15,
 //!    …
 //!
@@ -51,7 +51,8 @@ fn alice_wins(number: u64) -> bool {
     }
 }
 
-/// Returns whether all binary digits of a number are ones, which is true of 0, as it has none.
+/// Returns whether all binary digits of a number are ones; this is true of 0, which has no digits
+/// here.
 fn has_only_ones(number: u64) -> bool {
     number.trailing_ones() + number.leading_zeros() == u64::BITS
 }

@@ -1,8 +1,8 @@
-// CodeChef ANKGAME https://www.codechef.com/problems/ANKGAME · made by `cargo judge bundle codechef_ankgame --write` from 052b572eeb80a2f4
+// CodeChef ANKGAME https://www.codechef.com/problems/ANKGAME · made by `cargo judge bundle codechef_ankgame --write` from 94f3c8ca970180c8
 //! CodeChef ANKGAME — Ankit, Srijan and a game of stone piles
 //! <https://www.codechef.com/problems/ANKGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
-//! Rules: a move takes any number of stones from the first non-empty pile of a row; whoever cannot
+//! Rules: a move takes one or more stones from the first non-empty pile of a row; whoever cannot
 //! move loses. The input has T cases: `N` and the N piles. Print the number of orders of the piles
 //! in which the first player wins, modulo 10⁹ + 7. Orders that look the same count once.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 10^5, and all N together are at most 10^6; a pile has 1 to 10^10
@@ -14,12 +14,13 @@
 //! one stone, which the opponent must take. So count the orders by the number z of piles of one
 //! stone at the front.
 //!
-//! 1. If all o piles have one stone, there is one order, and the first player wins if o is odd.
-//! 2. Otherwise it is the first player who gets to the first larger pile if z is even. After it,
-//!    N - 1 - z places are left for the o - z other piles of one stone, which gives C(N - 1 - z,
-//!    o - z) ways.
-//! 3. Independently of that, the N - o larger piles can come in any of their (N - o)! / (a! b! …)
-//!    orders, where groups of a, b, … of them are equal.
+//! 1. If each of the piles has one stone, there is one order, and the first player wins if their
+//!    number o is odd.
+//! 2. Otherwise it is the first player who gets to the first larger pile if z is even, and the
+//!    second player if z is odd. After this pile there are N - 1 - z places, and the o - z other
+//!    piles of one stone can be put there in C(N - 1 - z, o - z) ways.
+//! 3. Independently of that, the N - o larger piles can be arranged in (N - o)! / (a! b! …)
+//!    different orders, where a, b, … are the numbers of larger piles of each size.
 //!
 //! Cost: O(N log N) per case.
 //!
@@ -104,8 +105,8 @@ mod grundy {
             /// Cost: O(log `prime`).
             ///
             /// # Panics
-            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
-            /// Fermat's theorem gives no inverse.
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if `prime` is not a prime and
+            /// `a` to the power of `prime` - 2 is not an inverse.
             pub fn inverse(a: u64, prime: u64) -> u64 {
                 assert!(prime > 1, "{} is not a prime", prime);
                 let inverse = power(a, prime - 2, prime);

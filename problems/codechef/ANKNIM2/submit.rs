@@ -1,25 +1,28 @@
-// CodeChef ANKNIM2 https://www.codechef.com/problems/ANKNIM2 · made by `cargo judge bundle codechef_anknim2 --write` from 8722a9356389e135
+// CodeChef ANKNIM2 https://www.codechef.com/problems/ANKNIM2 · made by `cargo judge bundle codechef_anknim2 --write` from ade68b2dd7fb6b83
 //! CodeChef ANKNIM2 — Bored of Nim
 //! <https://www.codechef.com/problems/ANKNIM2> · 5 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: Nim is played with the piles of a subarray. The input has T cases: `N` and the array. For
-//! each length from 1 to N, print in how many subarrays of that length the first player loses, all
-//! on one line.
+//! each length from 1 to N, print the number of subarrays of that length in which the first player
+//! loses; print all these numbers on one line.
 //! Bounds: 1 ≤ T ≤ 3; 1 ≤ N ≤ 10^5; a pile has 0 to 10^9 stones.
 //! Kind: count
 //! Model: Nim, subarrays with nim sum 0, counted by length.
-//! Why: a subarray is lost if its nim sum is 0 (Bouton), that is, if the prefix before it and
-//! the prefix that ends with it have the same nim sum. So count the pairs of equal prefix sums
-//! by their distance.
+//! Why: a subarray is lost exactly when its nim sum is 0 (Bouton), that is, when the prefix before
+//! it and the prefix that ends with it have the same nim sum. So count the pairs of prefixes with
+//! equal nim sums by the distance between their ends.
 //!
-//! 1. If a nim sum occurs at f ≤ B places, look at all pairs of these places. There are at most
-//!    (N + 1) B / 2 such pairs for all such nim sums together.
-//! 2. Fewer than (N + 1) / B other nim sums are left. For each, let a(i) be 1 at its places i and 0
-//!    elsewhere; the number of pairs at distance d is the sum of a(i) a(i + d) over all i.
-//! 3. With A(k) = Σ a(i) w^(ik), where w is a root of unity of order n > 2N + 1, the same transform
-//!    turns these sums into A(k) A(-k): exponents -d become n - d and never coincide with a d. So
-//!    one transform for each nim sum, and one back for all of them together, suffice.
-//! 4. All numbers are at most N, so they may be computed modulo a prime above N.
+//! 1. Choose a bound B; if a nim sum occurs at f ≤ B places, look at all pairs of these places.
+//!    There are at most (N + 1) B / 2 such pairs for all such nim sums together.
+//! 2. Fewer than (N + 1) / B nim sums remain, namely those that occur at more than B places. For
+//!    each, let a(i) be 1 if this nim sum occurs at place i, and 0 otherwise; the number of pairs
+//!    at distance d is the sum of a(i) a(i + d) over all i.
+//! 3. Let A(k) = Σ a(i) w^(ik), where w is a root of unity of order n > 2N + 1. The transform that
+//!    turns a into A turns these sums into A(k) A(-k): a negative distance -d becomes n - d, which
+//!    is larger than every distance. So one transform for each of these nim sums, and one inverse
+//!    transform of the total, are enough.
+//! 4. The number of pairs at each distance is at most N, so it can be computed modulo a prime above
+//!    N.
 //!
 //! Cost: O(N B + N² log N / B) per case.
 //!
@@ -48,11 +51,11 @@ use proconio::input;
 const PRIME: u64 = 998_244_353;
 type Mod = ModInt<PRIME>;
 
-/// The B of the proof: for this many places or more, a transform is faster than checking all pairs.
+/// The B of the proof: for more places than this, a transform is faster than checking all pairs.
 const FREQUENT: usize = 2500;
 
-/// A limit of this program: a transform is more than twice as long as an array, and no longer than
-/// 2^23, the largest power of 2 that divides `PRIME` - 1.
+/// A limit of this program: a transform must be more than twice as long as the array, and its
+/// length is at most 2^23, the largest power of 2 that divides `PRIME` - 1.
 const MOST: usize = (1 << 22) - 1;
 
 fn main() {
@@ -94,7 +97,7 @@ fn lost_runs(piles: &[u64]) -> Vec<u64> {
     counts[1..].to_vec()
 }
 
-/// The sum of A(k) A(-k) over several sets of places.
+/// For each k, the sum of A(k) A(-k) over several sets of places.
 struct Spectra {
     sum: Vec<Mod>,
     is_empty: bool,
@@ -118,7 +121,8 @@ impl Spectra {
         self.is_empty = false;
     }
 
-    /// Returns, for each distance, the number of pairs of places in a set with that distance.
+    /// Returns, for each distance, the number of pairs of places that are in the same set and have
+    /// that distance.
     fn pairs_by_distance(mut self) -> Vec<u64> {
         if self.is_empty {
             return vec![];
@@ -130,8 +134,8 @@ impl Spectra {
     }
 }
 
-/// Replaces the value at each k by the sum of all values a(i) w^(ik), where w is a root of unity
-/// whose order is the number of values, a power of 2.
+/// Replaces the values a(i): the new value at each k is the sum of a(i) w^(ik) over all i, where w
+/// is a root of unity whose order is the number of values, a power of 2.
 fn transform(values: &mut [Mod]) {
     let len = values.len();
     let bits = len.trailing_zeros();
@@ -188,8 +192,8 @@ mod grundy {
             /// Cost: O(log `prime`).
             ///
             /// # Panics
-            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
-            /// Fermat's theorem gives no inverse.
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if `prime` is not a prime and
+            /// `a` to the power of `prime` - 2 is not an inverse.
             pub fn inverse(a: u64, prime: u64) -> u64 {
                 assert!(prime > 1, "{} is not a prime", prime);
                 let inverse = power(a, prime - 2, prime);
@@ -230,11 +234,11 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
-                /// rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If `P` is too large, the array index is out of bounds, which is a compile-time
+                /// error: rustc 1.56 has no other way to check a constant at compile time.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
-                /// Creates the number whose remainder is that of `number`.
+                /// Creates the number that has the same remainder modulo `P` as `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
@@ -259,7 +263,8 @@ mod grundy {
                 /// Returns the number whose product with this one is 1. Cost: O(log `P`).
                 ///
                 /// # Panics
-                /// Panics if this number is 0, or if `P` is not a prime below 2^32.
+                /// Panics if this number is 0, or if `P` is not in 2..2^32; may also panic if `P` is not a
+                /// prime.
                 pub fn inverse(self) -> Self {
                     ModInt(modular::inverse(self.0, P))
                 }

@@ -1,30 +1,32 @@
-// CodeChef ARRGAME https://www.codechef.com/problems/ARRGAME · made by `cargo judge bundle codechef_arrgame --write` from d5e16e523c544a0a
+// CodeChef ARRGAME https://www.codechef.com/problems/ARRGAME · made by `cargo judge bundle codechef_arrgame --write` from 75003bfcd0d5fdda
 //! CodeChef ARRGAME — Game on a Strip
 //! <https://www.codechef.com/problems/ARRGAME> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: a strip has blocked and free cells. On her first move each of the two players enters any
-//! free cell, and after that she goes from her cell to a free cell next to it; a cell that has been
-//! entered is blocked from then on. Whoever cannot move loses. The input has T cases: `N` and the
-//! cells, 1 if blocked and 0 if free. Print `Yes` if the first player, Nayeon, wins, and otherwise
-//! `No`.
+//! Rules: a strip has blocked and free cells. On her first move, each of the two players enters any
+//! free cell; on each later move she goes from her cell to a free cell next to it. A cell that has
+//! been entered is blocked from then on. Whoever cannot move loses. The input has T cases: `N` and
+//! the cells, 1 if blocked and 0 if free. Print `Yes` if the first player, Nayeon, wins, and
+//! otherwise `No`.
 //! Bounds: 1 ≤ T ≤ 40,000; 2 ≤ N ≤ 3 · 10^5, and all N together are at most 10^6; the first cell
 //! and the last one are blocked.
 //! Kind: partizan
 //! Model: board game, two players who walk apart.
-//! Why: Nayeon wins exactly when some run of free cells is 2m + 1 cells long and all others are at
-//! most m cells long; she enters the long run in the middle. After her first move a player only has
-//! to choose a direction, since the cell behind her is blocked.
+//! Why: Nayeon wins exactly when some run of free cells is 2m + 1 cells long and all other runs are
+//! at most m cells long; she enters the middle cell of the long run. On her second move a player
+//! chooses a direction, and from then on she cannot turn back, since the cell behind her is
+//! blocked.
 //!
-//! 1. Let Nayeon enter a run with a cells on one side and b ≥ a on the other. If Tzuyu enters
-//!    another run at one end, she has as many moves as that run has cells, counting the move that
-//!    enters it, and Nayeon has b. It is Tzuyu's turn, so Tzuyu wins if that run has more than b
-//!    cells.
-//! 2. If a < b, Tzuyu enters the larger side next to Nayeon, who is left with a moves and has to
-//!    begin; Tzuyu is left with b - 1 ≥ a, and wins.
+//! 1. Let Nayeon enter a run, and let a and b ≥ a be the numbers of cells of this run on either
+//!    side of her. If Tzuyu enters another run at one end, she has as many moves as that run has
+//!    cells, counting the move that enters it, and Nayeon has b moves. It is Tzuyu's turn, so Tzuyu
+//!    wins if that run has more than b cells.
+//! 2. If a < b, Tzuyu enters the cell next to Nayeon on the longer side. Nayeon moves next; the
+//!    number of moves left is a for her and b - 1 ≥ a for Tzuyu, so Tzuyu wins.
 //! 3. Let a = b = m. If Tzuyu enters this run on one side, Nayeon goes the other way, and has m
-//!    moves. She is to move, and Tzuyu, who has entered one of m cells already, has at most m - 1.
-//!    So Nayeon wins. In another run of at most m cells, Tzuyu has at most m moves and begins, and
-//!    Nayeon has m.
+//!    moves. She moves next, and Tzuyu, who has already entered one of the m cells on her side, has
+//!    at most m - 1 moves left. So Nayeon wins. If Tzuyu enters another run, which has at most m
+//!    cells, Tzuyu has at most m moves and moves first; Nayeon has m moves, so Nayeon wins in this
+//!    case, too.
 //!
 //! Cost: O(N) per case.
 //!

@@ -1,17 +1,17 @@
-// CodeChef ASTRGAME https://www.codechef.com/problems/ASTRGAME · made by `cargo judge bundle codechef_astrgame --write` from 73ec4be37c32987b
+// CodeChef ASTRGAME https://www.codechef.com/problems/ASTRGAME · made by `cargo judge bundle codechef_astrgame --write` from 534a3be22131690c
 //! CodeChef ASTRGAME — A String Game
 //! <https://www.codechef.com/problems/ASTRGAME> · 1 s · 1536 MiB? · difficulty 3
 //!
-//! Rules: a move erases from a string one occurrence of a word of a dictionary, and the parts on
-//! both sides stay apart; whoever cannot move loses. The input has T cases: the string, the number
+//! Rules: a move erases one occurrence of a dictionary word from a string, and the parts on either
+//! side of it stay apart; whoever cannot move loses. The input has T cases: the string, the number
 //! of words, and the words. Print the winner, `Teddy` for the first player or `Tracy` for the
 //! second.
 //! Bounds: 1 ≤ T ≤ 5; 1 to 30 words; the string and each word have 1 to 30 letters from a to z.
 //! Kind: impartial
 //! Model: take-and-break game, a word is erased from a string.
-//! Why: parts that stay apart do not affect each other, so a move leaves the nim sum of the values
-//! of the two parts (Sprague and Grundy). These parts are substrings of the string; their values
-//! are found from the shortest substring to the longest.
+//! Why: parts that stay apart do not affect each other, so the value after a move is the nim sum of
+//! the values of the two parts (Sprague and Grundy). These parts are substrings of the string;
+//! their values are found from the shortest substring to the longest.
 //! Cost: O(n³ W) per case, if the string has n letters and the dictionary W words.
 //!
 //! 规则：每次操作从一个字符串中擦去词典中的一个词，这个词必须在串中连续出现；擦去后两边的部分不

@@ -1,21 +1,21 @@
-// CodeChef BIGPIZA https://www.codechef.com/problems/BIGPIZA · made by `cargo judge bundle codechef_bigpiza --write` from 63d838835ba1e147
+// CodeChef BIGPIZA https://www.codechef.com/problems/BIGPIZA · made by `cargo judge bundle codechef_bigpiza --write` from f2195a8771a414a4
 //! CodeChef BIGPIZA — Socializing Game around Pizza
 //! <https://www.codechef.com/problems/BIGPIZA> · 2 s? · 1536 MiB? · difficulty 4
 //!
 //! Also: BOJ 13034
-//! Rules: N people sit around a pizza. A move pairs two of them who are not in a pair yet, such
-//! that no two pairs cross; whoever cannot make a pair loses, and Arjuna begins. The input is T,
-//! then T numbers N. Print the winner of each, `Arjuna` or `Bhima`.
+//! Rules: N people sit around a pizza. A move pairs two people who are not in a pair yet, and no
+//! two pairs may cross; whoever cannot make a pair loses, and Arjuna begins. The input is T, then T
+//! numbers N. For each N, print the winner, `Arjuna` or `Bhima`.
 //! Bounds: T is around 1000; 2 ≤ N ≤ 10,000.
 //! Kind: impartial
 //! Rule: 0.07
 //! Model: take-and-break game, Dawson's Kayles, octal game 0.07.
-//! Why: a pair divides the other n - 2 people into i on one side and n - 2 - i on the other, for
-//! any i, and pairs across it are not allowed. Two people in one part may still be paired if other
-//! pairs lie between them. So each part is again a circle, and g(n) is the mex of all g(i) ⊕
-//! g(n - 2 - i), as for a row of n pins in which a move knocks down two neighbours. From n = 53 on,
-//! g has period 34: it repeats up to 2 · 53 + 34 + 2, which by the theorem of Guy and Smith on
-//! octal games proves that it repeats for ever.
+//! Why: in a circle of n people, a pair divides the other n - 2 people into i on one side and
+//! n - 2 - i on the other, for any i from 0 to n - 2, and no later pair may cross it. Two people in
+//! one part may form a pair even if other pairs lie between them. So each part is again a circle,
+//! and g(n) is the mex of all g(i) ⊕ g(n - 2 - i), as for a row of n pins in which a move knocks
+//! down two neighbours. For n ≥ 53, g has period 34: its values repeat up to n = 2 · 53 + 34 + 2,
+//! and by the theorem of Guy and Smith on octal games this proves that they repeat for ever.
 //! Cost: O(87² + T).
 //!
 //! 规则：N 个人围着一张比萨坐成一圈。每次操作把两个都未配对的人配成一对，任何两对的连线不能相交；不能再配对者
@@ -46,7 +46,7 @@ fn main() {
     print!("{}", circles.iter().map(winner).collect::<String>());
 }
 
-/// Returns a number of people that is within the table and has the same value as the given number.
+/// Returns a number of people that is in the table and has the same value as the given number.
 fn equal_circle(people: u64) -> usize {
     if people < PREPERIOD {
         people as usize
@@ -163,8 +163,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
-                /// values of all smaller ones, whose number is the size of the heap.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from a slice
+                /// of the values of all smaller heaps; the length of this slice is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;

@@ -1,32 +1,34 @@
-// CodeChef BINGAME https://www.codechef.com/problems/BINGAME · made by `cargo judge bundle codechef_bingame --write` from b41afce51e91e500
+// CodeChef BINGAME https://www.codechef.com/problems/BINGAME · made by `cargo judge bundle codechef_bingame --write` from e218e70353d072f7
 //! CodeChef BINGAME — 1-2 Game
 //! <https://www.codechef.com/problems/BINGAME> · 2 s · 1536 MiB? · difficulty 5
 //!
-//! Rules: a move of the first player subtracts 1 from a positive number of a list, and a move of
-//! the second player subtracts 2 from a number of at least 2; whoever cannot move loses. The input
-//! has T cases, each `n` and n numbers. Print on how many of the numbers a first move wins.
+//! Rules: a move of the first player subtracts 1 from a positive number in a list, and a move of
+//! the second player subtracts 2 from a number in the list that is at least 2; whoever cannot move
+//! loses. The input has T cases, each `n` and n numbers. Print how many of the numbers the first
+//! player can choose for a winning first move.
 //! Bounds: 1 ≤ T ≤ 10^5; 1 ≤ n ≤ 10^5; 1 ≤ A_i ≤ 10^5; the sum of n is at most 10^6.
 //! Kind: partizan
-//! Model: partisan subtraction game, remainders mod 3.
-//! Why: only the remainders mod 3 matter, and only remainders 1 and 2, which occur p and q times:
-//! a 1 is a free move for the first player, and a 2 becomes a 1 if he moves there, or a 0 if the
-//! second player does. With the second player to move, the first player wins unless p = 0 and
-//! q = 1.
+//! Model: partizan subtraction game, remainders mod 3.
+//! Why: only the remainders of the numbers mod 3 matter. Let p numbers have remainder 1 and q
+//! numbers have remainder 2. Name each number by its remainder: a 1 is a free move for the first
+//! player; a 2 becomes a 1 if he moves there, or a 0 if the second player does. With the second
+//! player to move, the first player wins unless p = 0 and q = 1.
 //!
-//! 1. Unless p = 0 and q = 1 before a move of the second player, the first player answers it as
-//!    follows. If a 2 was turned into a 0, he turns another 2 into a 1, or takes a 1 if there is no
-//!    other 2; there is a 1, since otherwise p would have been 0 and q 1. If a number with
-//!    remainder 0 or 1 lost 2, the remainder became 1 or 2, and he takes 1 from the same number,
-//!    which restores its remainder.
-//! 2. After this p and q are as before, or q has fallen by 2 and p has risen by 1, or p has
-//!    fallen by 1 and q = 0. None of these is p = 0 and q = 1, so he can go on until the second
-//!    player cannot move.
+//! 1. Unless p = 0 and q = 1 before a move of the second player, the first player answers that move
+//!    as follows. If a 2 was turned into a 0, he turns another 2 into a 1, or turns a 1 into a 0 if
+//!    there is no other 2; there is a 1, since otherwise p would have been 0 and q 1. If 2 was
+//!    subtracted from a number with remainder 0 or 1, the remainder became 1 or 2, and he takes 1
+//!    from the same number, which restores its remainder.
+//! 2. After this, p and q are as before, or q has fallen by 2 and p has risen by 1, or p has fallen
+//!    by 1 and q = 0. In none of these cases do p = 0 and q = 1 both hold, so he can go on until
+//!    the second player cannot move.
 //! 3. If p = 0 and q = 1, the second player takes 2 from the number with remainder 2 and leaves
-//!    multiples of 3 to the first player. Each move of the first then makes one of them 2 mod 3,
-//!    and the second player takes 2 from it again. So the first player loses.
-//! 4. A first move turns a 1 into 0, a 2 into 1, or a 0 into 2; it leaves p = 0 and q = 1 from (p,
-//!    q) = (1, 1) in the first case, never in the second, and from (0, 0) in the third. All other
-//!    moves win.
+//!    only multiples of 3 to the first player. Each move of the first player then gives one of
+//!    these multiples the remainder 2, and the second player takes 2 from that number. So the first
+//!    player loses.
+//! 4. A first move turns a 1 into a 0, a 2 into a 1, or a 0 into a 2; it leaves p = 0 and q = 1 in
+//!    the first case only from (p, q) = (1, 1), in the second case never, and in the third case
+//!    only from (0, 0). All other moves win.
 //!
 //! Cost: O(n).
 //!

@@ -1,27 +1,27 @@
-// CodeChef BINIM https://www.codechef.com/problems/BINIM · made by `cargo judge bundle codechef_binim --write` from fd321c933e09455e
+// CodeChef BINIM https://www.codechef.com/problems/BINIM · made by `cargo judge bundle codechef_binim --write` from 80782654dd8b0448
 //! CodeChef BINIM — Binary Nim
 //! <https://www.codechef.com/problems/BINIM> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: a move takes one or more digits off the top of a binary stack; Dee may do so only where a
-//! 0 is on top, and Dum only where a 1 is. Whoever cannot move loses. The input has T cases: `N S`,
-//! where S is the player who begins, `Dee` or `Dum`, then N stacks from top to bottom. Print the
-//! winner.
+//! Rules: a move takes one or more digits off the top of a binary stack; Dee may move only in a
+//! stack with a 0 on top, and Dum only in a stack with a 1 on top. Whoever cannot move loses. The
+//! input has T cases: `N S`, where S is the player who begins, `Dee` or `Dum`, then N stacks, each
+//! from top to bottom. Print the winner.
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ N ≤ 50; 1 ≤ |B| ≤ 50.
 //! Kind: partizan
-//! Model: partisan game, a sum of integers.
-//! Why: a stack with a 0 on top lasts Dee for as many moves as it has zeros, and one with a 1 on
-//! top lasts Dum for as many moves as it has ones. Count the former as positive and the latter as
+//! Model: partizan game, a sum of integers.
+//! Why: a stack with a 0 on top is worth as many moves to Dee as it has zeros, and a stack with a 1
+//! on top is worth as many moves to Dum as it has ones. Count Dee's moves as positive and Dum's as
 //! negative.
 //!
-//! 1. Let a 0 be on top, so that Dum has no move in the stack. Dee can uncover the next 0 below,
-//!    whatever lies between, which leaves one zero fewer and a 0 on top; if no other zero is left,
-//!    she can take the whole stack. No move leaves her a better stack: what lies below has fewer
-//!    zeros, or a 1 on top.
-//! 2. So the stack is worth one more than the best that Dee can leave: in Conway's terms {k - 1,
-//!    k - 2, …, 0, negative numbers | } = k for k zeros. In the same way a stack with a 1 on top
+//! 1. Let a 0 be on top, so that Dum has no move in the stack. Dee can take all digits above the
+//!    next 0, which leaves one zero fewer and a 0 on top; if no other zero is left, she can take
+//!    the whole stack. No move leaves her a better stack: whatever is left has a 1 on top or at
+//!    least one zero fewer.
+//! 2. So the stack is worth one more than the best stack that Dee can leave: in Conway's terms {k -
+//!    1, k - 2, …, 0, negative numbers | } = k for k zeros. In the same way a stack with a 1 on top
 //!    is worth -k for k ones.
-//! 3. Dee wins exactly when the sum is positive, Dum if it is negative, and whoever does not
-//!    begin if it is 0.
+//! 3. Dee wins if the sum is positive, Dum wins if it is negative, and the player who does not
+//!    begin wins if it is 0.
 //!
 //! Cost: O(N |B|) per case.
 //!
@@ -64,7 +64,7 @@ fn main() {
     print!("{winners}", winners = winners);
 }
 
-/// Returns how many moves a stack lasts for Dee, or, as a negative number, for Dum.
+/// Returns the number of moves that a stack is worth to Dee, or, as a negative number, to Dum.
 fn value(stack: &[u8]) -> i64 {
     if let Some(&digit) = stack.iter().find(|digit| !b"01".contains(digit)) {
         panic!("the digit {:?}, neither 0 nor 1", char::from(digit));

@@ -1,25 +1,26 @@
-// CodeChef BINIM2 https://www.codechef.com/problems/BINIM2 · made by `cargo judge bundle codechef_binim2 --write` from 37ffa1032df4f561
+// CodeChef BINIM2 https://www.codechef.com/problems/BINIM2 · made by `cargo judge bundle codechef_binim2 --write` from 1535a090ced89a3e
 //! CodeChef BINIM2 — Binary Nim 2
 //! <https://www.codechef.com/problems/BINIM2> · 1 s · 1536 MiB? · difficulty 5
 //!
-//! Rules: a move takes one or more digits off the top of a binary stack; Dee may do so only where a
-//! 0 is on top, and Dum only where a 1 is. Whoever cannot move wins. The input has T cases: `N S`,
-//! where S is the player who begins, `Dee` or `Dum`, then N stacks from top to bottom. Print the
-//! winner.
+//! Rules: a move takes one or more digits off the top of a binary stack; Dee may move only in a
+//! stack with a 0 on top, and Dum only in a stack with a 1 on top. Whoever cannot move wins. The
+//! input has T cases: `N S`, where S is the player who begins, `Dee` or `Dum`, then N stacks, each
+//! from top to bottom. Print the winner.
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ N ≤ 50; 1 ≤ |B| ≤ 50.
 //! Kind: partizan
-//! Model: partisan game, runs of equal digits.
+//! Model: partizan game, runs of equal digits.
 //! Why: count the runs of equal digits in all stacks. The player to move wins exactly when that
-//! player's digit has at most as many runs as the other player's: for Dee, this means z ≤ o, with z
-//! runs of zeros and o of ones.
+//! player's digit has at most as many runs as the other player's: for Dee, this means z ≤ o, where
+//! z is the number of runs of zeros and o the number of runs of ones.
 //!
-//! 1. If z ≤ o and Dee is to move, and some stack has a 0 on top, she takes the run on top of it
-//!    and no more. That leaves z - 1 < o. If no stack has a 0 on top, she has won.
-//! 2. If z < o and Dum is to move, some stack has a 1 on top, because one with a 0 on top has no
-//!    fewer runs of zeros than of ones. So he has to move.
-//! 3. The runs that he takes alternate and begin with ones, so he removes at most one more run of
-//!    ones than runs of zeros; a run that is only partly removed is still there. That leaves z ≤ o,
-//!    and step 1 applies again. Play ends, so Dee is the first player who cannot move, and wins.
+//! 1. If z ≤ o and Dee is to move, and some stack has a 0 on top, she takes the top run of that
+//!    stack and no more. That leaves z - 1 < o. If no stack has a 0 on top, she has won.
+//! 2. If z < o and Dum is to move, some stack has a 1 on top, because a stack with a 0 on top has
+//!    at least as many runs of zeros as runs of ones. So he has to move.
+//! 3. The runs that he takes alternate, beginning with a run of ones, so he removes at most one
+//!    more run of ones than runs of zeros; a run of which some digits are left is not removed. That
+//!    leaves z ≤ o, and step 1 applies again. Play must end, and Dum can always move on his turn,
+//!    so in the end Dee cannot move, and she wins.
 //! 4. If z > o and Dee is to move, steps 2 and 3 hold with the players exchanged: she has to move,
 //!    leaves o ≤ z, and Dum wins by step 1.
 //!
@@ -60,7 +61,7 @@ fn main() {
     print!("{winners}", winners = winners);
 }
 
-/// Returns how many runs of zeros and of ones there are in all stacks together.
+/// Returns the number of runs of zeros and the number of runs of ones in all stacks together.
 fn runs(stacks: &[Vec<u8>]) -> [usize; 2] {
     let mut runs = [0; 2];
     for &digit in stacks.iter().flat_map(|stack| stack.iter().dedup()) {

@@ -1,24 +1,24 @@
-// CodeChef BOXGAM97 https://www.codechef.com/problems/BOXGAM97 · made by `cargo judge bundle codechef_boxgam97 --write` from 9d2ae93649b9d2ad
+// CodeChef BOXGAM97 https://www.codechef.com/problems/BOXGAM97 · made by `cargo judge bundle codechef_boxgam97 --write` from 697ae6aa8ded966b
 //! CodeChef BOXGAM97 — Box Game
 //! <https://www.codechef.com/problems/BOXGAM97> · 1 s · 1536 MiB? · difficulty 3
 //!
-//! Rules: N boxes in a row have numbers, and two players take turns alternately, K turns in all. In
-//! the first turn the ball is put into any box, and in every later turn it is moved to a box next
-//! to it. Jafar wants the number of the last box to be large, and Almir wants it to be small. The
+//! Rules: Each of N boxes in a row contains a number, and two players take turns, K turns in all.
+//! In the first turn a ball is put into any box, and in every later turn it is moved to an adjacent
+//! box. Jafar wants the number in the last box to be large, and Almir wants it to be small. The
 //! input has T cases: `N K P`, where Jafar begins if P = 0 and Almir if P = 1, and the numbers.
-//! Print the number of the last box.
+//! Print the number in the last box.
 //! Bounds: 1 ≤ T ≤ 1000; 2 ≤ N ≤ 100; 1 ≤ K ≤ 10^9; 0 ≤ P ≤ 1; 1 ≤ A_i ≤ 10^9.
 //! Kind: score
 //! Picture: `1 / 4 3 0 / 4 1 9 5`
 //! Model: board game, a ball that goes back to where it was.
-//! Why: let Jafar begin; for Almir, exchange large and small.
+//! Why: let Jafar begin; if Almir begins, exchange “large” and “small”.
 //!
-//! 1. If K is odd, he also makes the last move. He puts the ball into the box with the largest
+//! 1. If K is odd, Jafar also makes the last move. He puts the ball into the box with the largest
 //!    number, and moves it back there each time.
 //! 2. If K is even, Almir makes the last move. Let Jafar put the ball into box i, and let m be the
-//!    smaller of the numbers next to it. Almir moves it to the box with m, and back to that box
-//!    each time; so Jafar gets no more than m. He also gets at least m, by moving it back to box i
-//!    each time. So he chooses the i with the largest m.
+//!    smallest number in a box next to box i. Almir moves the ball to the box with m, and on each
+//!    later move returns it to that box; so Jafar gets no more than m. Jafar also gets at least m,
+//!    by moving the ball back to box i each time. So he chooses an i for which m is largest.
 //!
 //! Cost: O(N).
 //!

@@ -1,26 +1,29 @@
-// CodeChef BUDDYNIM https://www.codechef.com/problems/BUDDYNIM · made by `cargo judge bundle codechef_buddynim --write` from 7de12d20ebdb9098
+// CodeChef BUDDYNIM https://www.codechef.com/problems/BUDDYNIM · made by `cargo judge bundle codechef_buddynim --write` from 4f6a7826ef0579a9
 //! CodeChef BUDDYNIM — Buddy NIM
 //! <https://www.codechef.com/problems/BUDDYNIM> · 0.5 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: heaps lie on two tables; Alice sits at one, and Bob at the other. In each round Charlie
-//! may let the two change places; then Alice takes some stones from a heap on her table, and Bob
-//! some from a heap on his, as in Nim. Whoever cannot move loses; Charlie helps Alice. The input
-//! has T cases: `N M`, the heaps of Alice's table, and those of Bob's. Print the winner, `Alice` or
-//! `Bob`.
+//! may let the two players change places; then Alice takes some stones from a heap on her table,
+//! and Bob takes some from a heap on his, as in Nim. Whoever cannot move loses; Charlie helps
+//! Alice. The input has T cases: `N M`, the heaps on Alice's table, and the heaps on Bob's table.
+//! Print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ N, M ≤ 100; 0 ≤ A_i, B_i ≤ 10^9.
 //! Kind: partizan
 //! Model: symmetry, two tables that are equal or not.
-//! Why: Bob wins exactly when the tables have the same heaps, apart from empty ones.
+//! Why: Bob wins exactly when the two tables have the same non-empty heaps.
 //!
-//! 1. If they do, it does not matter where Alice sits. Bob repeats her move on the other table, and
-//!    the tables are the same again, until Alice finds both empty.
-//! 2. Otherwise Charlie lets her play on a table such that Bob's move on the other one cannot make
-//!    the two tables the same. If one table has more stones, she takes one stone there: after that,
-//!    Bob's table has no more stones than hers, and after his move it has fewer.
+//! 1. If they do, it does not matter where Alice sits. Bob repeats each of her moves on the other
+//!    table, so she always finds the same heaps on both tables, and in the end she finds both
+//!    tables empty.
+//! 2. Otherwise Charlie can choose a table for Alice, and Alice can choose a move, such that no
+//!    move of Bob's on the other table makes the two tables the same. If one table has more stones,
+//!    she takes one stone there: after that, Bob's table has no more stones than hers, and after
+//!    his move it has fewer.
 //! 3. If both have the same number of stones, she plays on a table with no more heaps than the
-//!    other, and takes a whole heap of p stones. To make the tables the same, Bob would have to
-//!    remove p stones from a heap. If this were a whole heap, both tables would have been the same
-//!    before; and if not, his table would have had one heap fewer than hers.
+//!    other table, and takes a whole heap of p stones. To make the tables the same, Bob would have
+//!    to remove p stones from a heap. If these p stones were a whole heap, the two tables would
+//!    have been the same before; if they were only part of a heap, his table would have had one
+//!    heap fewer than hers.
 //! 4. So she never finds the tables the same, and always has a stone to take.
 //!
 //! Cost: O((N + M) log(N + M)) per case.
@@ -53,7 +56,7 @@ fn main() {
     print!("{winners}", winners = winners);
 }
 
-/// Returns the heaps that are not empty, in order.
+/// Returns the heaps that are not empty, in ascending order.
 fn sorted(mut heaps: Vec<u64>) -> Vec<u64> {
     heaps.retain(|&heap| heap > 0);
     heaps.sort_unstable();

@@ -1,17 +1,18 @@
-// CodeChef BWCELL https://www.codechef.com/problems/BWCELL · made by `cargo judge bundle codechef_bwcell --write` from 3531b270fefd9978
+// CodeChef BWCELL https://www.codechef.com/problems/BWCELL · made by `cargo judge bundle codechef_bwcell --write` from 89779130412ed865
 //! CodeChef BWCELL — Black And White Cells
 //! <https://www.codechef.com/problems/BWCELL> · 1 s · 1536 MiB? · difficulty 1
 //!
-//! Rules: a row of black cells and one white cell. A move removes one or more black cells from one
-//! side of the white cell. Whoever cannot move loses. Aleksa moves first. The input is the number
-//! of rows, then the rows, of `B` and one `W`. Print the winner of each, `Aleksa` or `Chef`.
+//! Rules: there is a row of black cells with one white cell. A move removes one or more black cells
+//! from one side of the white cell. Whoever cannot move loses. Aleksa moves first. The input is the
+//! number of rows, then the rows as strings of `B` with one `W`. For each row, print the winner,
+//! `Aleksa` or `Chef`.
 //! Bounds: at most 10 rows; a row has 1 to 10,000 cells.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a heap on either side of a cell.
 //! Why: the black cells on the left and those on the right are two heaps of Nim. If they are equal,
-//! the second player removes as many cells on the other side as were just removed. Otherwise the
-//! first player makes them equal.
+//! the second player answers each move by removing the same number of cells on the other side.
+//! Otherwise the first player makes them equal.
 //! Cost: O(length) a row.
 //!
 //! 规则：有一行黑格和一个白格。每次操作从白格的某一侧取走至少一个黑格。无法操作者输，Aleksa 先
@@ -35,7 +36,7 @@ fn main() {
     print!("{winners}", winners = winners);
 }
 
-/// Returns the numbers of black cells on the left and on the right of the white one.
+/// Returns the numbers of black cells to the left and to the right of the white cell.
 fn sides(row: &str) -> (usize, usize) {
     if let Some(cell) = row.chars().find(|cell| !"BW".contains(*cell)) {
         panic!("{cell:?} in a row, neither B nor W", cell = cell);

@@ -1,19 +1,20 @@
-// CodeChef CAOS3 https://www.codechef.com/problems/CAOS3 · made by `cargo judge bundle codechef_caos3 --write` from f8d4261f14b5b2c8
+// CodeChef CAOS3 https://www.codechef.com/problems/CAOS3 · made by `cargo judge bundle codechef_caos3 --write` from 1e0a40798bfd9e92
 //! CodeChef CAOS3 — CAO Stage-3
 //! <https://www.codechef.com/problems/CAOS3> · 1 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: on a board of walls `#` and free cells `^`, a monster lives on each free cell from which
 //! the runs of free cells to the left, to the right, upwards and downwards each have at least two
 //! cells. A move turns a monster's cell into a volcano: its row and its column, walls and monsters
-//! included, fill with lava in all four directions up to the nearest lava. Whoever moves last wins.
-//! The input has T cases: `R C`, then R rows. Print the winner, `Asuna` for the first player or
-//! `Kirito` for the second.
+//! included, fill with lava in all four directions, up to the nearest lava or the edge of the
+//! board. Whoever moves last wins. The input has T cases: `R C`, then R rows. Print the winner,
+//! `Asuna` for the first player or `Kirito` for the second.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ R, C ≤ 20.
 //! Kind: impartial
 //! Model: take-and-break game, a rectangle in four.
-//! Why: lava divides a rectangle into four, in which play goes on independently, so the value of a
-//! rectangle is the mex, over all its monsters, of the nim sum of the values of these four (Sprague
-//! and Grundy). The sample's explanation shows that monsters do not depend on the lava.
+//! Why: the lava of a move divides a rectangle into four smaller rectangles, in which play goes on
+//! independently. So the value of a rectangle is the mex, over all its monsters, of the nim sum of
+//! the values of the four rectangles left by the monster's move (Sprague and Grundy). The sample's
+//! explanation shows that lava removes only the monsters that it covers.
 //! Cost: O(R³ C³) per case, with a factor of 1/36.
 //!
 //! 规则：棋盘上有墙 `#` 和空格 `^`；若从一个空格往左、右、上、下的连续空格都至少有两个，这个空
@@ -32,7 +33,8 @@ use proconio::{input, marker::Chars};
 /// A limit of this program: larger boards take too long.
 const LARGEST: usize = 40;
 
-/// The shortest run of free cells that a monster needs: the least prime number.
+/// The minimum length of each of the four runs of free cells around a monster: the smallest prime
+/// number.
 const LEAST_RUN: usize = 2;
 
 fn main() {

@@ -1,15 +1,15 @@
-// CodeChef CHCHCL https://www.codechef.com/problems/CHCHCL · made by `cargo judge bundle codechef_chchcl --write` from 40e39759e061181a
+// CodeChef CHCHCL https://www.codechef.com/problems/CHCHCL · made by `cargo judge bundle codechef_chchcl --write` from 094645ef7c5ecc37
 //! CodeChef CHCHCL — Chef and Chocolate
 //! <https://www.codechef.com/problems/CHCHCL> · 1 s · 1536 MiB? · difficulty 1
 //!
-//! Rules: a bar of chocolate with n rows and m columns. A move cuts a block in two along a line
-//! between rows or columns. Whoever cannot move loses. The input is the number of cases; each is
-//! `n m`. Print `Yes` if the first player wins, else `No`.
+//! Rules: there is a bar of chocolate with n rows and m columns. A move cuts a block in two along a
+//! line between rows or columns. Whoever cannot move loses. The input is the number of cases; each
+//! is `n m`. Print `Yes` if the first player wins, else `No`.
 //! Bounds: at most 100 cases; 1 ≤ n, m ≤ 10^9.
 //! Kind: impartial
 //! Model: parity, a number of moves that is fixed.
-//! Why: a cut makes one more block, and the game ends with the nm single pieces, so it lasts
-//! nm - 1 moves, however it is played. The first player makes the last of them if nm is even.
+//! Why: a cut makes one more block, and the game ends with the nm single pieces, so it lasts nm - 1
+//! moves however it is played. The first player makes the last move exactly when nm is even.
 //! Cost: O(1) per case.
 //!
 //! 规则：有一块 n 行 m 列的巧克力。每次操作取现有的一块，沿行间或列间的线切成两块。无法操作者

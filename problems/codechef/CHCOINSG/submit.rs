@@ -1,17 +1,18 @@
-// CodeChef CHCOINSG https://www.codechef.com/problems/CHCOINSG · made by `cargo judge bundle codechef_chcoinsg --write` from 9bbd6426b3970e07
+// CodeChef CHCOINSG https://www.codechef.com/problems/CHCOINSG · made by `cargo judge bundle codechef_chcoinsg --write` from adf27c00641b740f
 //! CodeChef CHCOINSG — Chef and Coins Game
 //! <https://www.codechef.com/problems/CHCOINSG> · 1 s · 1536 MiB? · difficulty 3
 //!
-//! Rules: a pile of N coins; a move removes one coin or a number of coins that is a power of a
-//! prime. Whoever cannot move loses. Chef moves first. The input is the number of cases; each is
-//! `N`. Print the winner of each, `Chef` or `Misha`.
+//! Rules: there is a pile of N coins; a move removes one coin or a number of coins that is a power
+//! of a prime. Whoever cannot move loses. Chef moves first. The input is the number of cases; each
+//! is `N`. For each case, print the winner, `Chef` or `Misha`.
 //! Bounds: at most 1000 cases; 1 ≤ N ≤ 10^9.
 //! Kind: impartial
 //! Picture: `1 / 6`
 //! Model: subtraction game {1, 2, 3, 4, 5, 7, 8, …}, one heap.
-//! Why: the multiples of 6 are lost. Every multiple of 6 has the two prime factors 2 and 3, so none
-//! is a power of a prime, and no move leads from one multiple of 6 to another. From any other
-//! number the remainder modulo 6 can be removed, since 1 to 5 coins may be taken.
+//! Why: the multiples of 6 are lost. Every positive multiple of 6 has both 2 and 3 as prime
+//! factors, so it is not a power of a prime, and no move leads from one multiple of 6 to another.
+//! From any other number of coins, the remainder modulo 6 can be removed, since 1 to 5 coins may be
+//! taken.
 //! Cost: O(1) per case.
 //!
 //! 规则：有一堆 N 枚硬币；每次操作取走一枚，或者取走质数的幂那么多枚。无法操作者输，Chef 先手。

@@ -1,23 +1,24 @@
-// CodeChef CHEFBRO https://www.codechef.com/problems/CHEFBRO · made by `cargo judge bundle codechef_chefbro --write` from df592ccb9c9276af
+// CodeChef CHEFBRO https://www.codechef.com/problems/CHEFBRO · made by `cargo judge bundle codechef_chefbro --write` from b102198690ec88f7
 //! CodeChef CHEFBRO — Younger Brother
 //! <https://www.codechef.com/problems/CHEFBRO> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: C boards, with a coin on the cell (1, 1) of each. A move takes one coin one or two cells
-//! down, right, or down along the diagonal, without leaving its board. Whoever moves last wins. The
-//! Chef moves first. The input is the number of cases; each is `C`, then C lines `n m`, the sizes
-//! of the boards. Print `MasterChef` if the Chef wins, else `Football`.
+//! Rules: C boards each have a coin on the cell (1, 1). A move shifts one coin one or two cells
+//! down, to the right, or diagonally down to the right, without leaving its board. Whoever moves
+//! last wins. The Chef moves first. The input is the number of cases; each is `C`, then C lines
+//! `n m`, the sizes of the boards. Print `MasterChef` if the Chef wins, else `Football`.
 //! Bounds: at most 10,000 cases; 1 ≤ C ≤ 20; 2 ≤ n, m ≤ 1000.
 //! Kind: impartial
 //! Model: board game, two coordinates that go down by at most 2.
-//! Why: let the coin of a board be x rows and y columns from the last cell. Its Grundy value is
-//! (x + y) mod 3, and the nim sum of the values of the boards decides.
+//! Why: let the coin of a board be x rows and y columns away from the last cell. Its Grundy value
+//! is (x + y) mod 3, and the nim sum of the values of the boards decides the game.
 //!
 //! 1. A move lowers x + y by 1, 2 or 4, so this sum never keeps its remainder modulo 3.
-//! 2. If x + y leaves the remainder 1 or 2, some coordinate is above 0, and lowering it by one step
-//!    lowers the remainder by 1.
-//! 3. If it leaves the remainder 2, there is also a move to the remainder 0: two steps along a
-//!    coordinate of 2 or more, or a step along the diagonal if x = y = 1. So the options of a
-//!    position have all values below its remainder, and not the remainder itself.
+//! 2. If x + y leaves the remainder 1 or 2, at least one coordinate is above 0, and lowering that
+//!    coordinate by 1 lowers the remainder by 1.
+//! 3. If x + y leaves the remainder 2, there is also a move to the remainder 0: two steps along a
+//!    coordinate of 2 or more, or a step along the diagonal if x = y = 1. So, by induction, the
+//!    values of a position's options include all numbers below the remainder of x + y, but not this
+//!    remainder itself.
 //!
 //! Cost: O(C) per case.
 //!

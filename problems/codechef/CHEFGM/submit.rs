@@ -1,21 +1,22 @@
-// CodeChef CHEFGM https://www.codechef.com/problems/CHEFGM · made by `cargo judge bundle codechef_chefgm --write` from 004e85e96a68b874
+// CodeChef CHEFGM https://www.codechef.com/problems/CHEFGM · made by `cargo judge bundle codechef_chefgm --write` from ecf184214b2a384c
 //! CodeChef CHEFGM — Chef Game
 //! <https://www.codechef.com/problems/CHEFGM> · 2 s · 1536 MiB? · difficulty 6
 //!
-//! Rules: a move chooses a number in a pile and removes it from the pile, along with all numbers at
-//! least as large. Ciel, who begins, chooses whether she selects only even numbers and her opponent
-//! only odd ones, or the other way round; whoever cannot move loses. The input has t cases: k, then
-//! k piles, each given by its size and its numbers. Print the choice with which she wins, `EVEN` or
-//! `ODD`, or `DON'T PLAY` if neither wins.
+//! Rules: a move chooses a number in a pile and removes it from the pile, along with all other
+//! numbers there that are at least as large. Ciel, who begins, chooses whether she selects only
+//! even numbers and her opponent selects only odd numbers, or the other way round; whoever cannot
+//! move loses. The input has t cases: k, then k piles, each given by its size and its numbers.
+//! Print the choice with which she wins, `EVEN` or `ODD`, or `DON'T PLAY` if she wins with neither.
 //! Bounds: t ≤ 1000; k ≤ 100; n_i ≤ 45; 0 ≤ numbers < 2^31.
 //! Kind: partizan
-//! Model: partisan game, Red-Blue Hackenbush, a stalk for each pile.
+//! Model: partizan game, Red-Blue Hackenbush, a stalk for each pile.
 //! Why: sorted by size, with equal numbers counted only once, the numbers of a pile form a stalk of
-//! edges in two colours, even and odd: choosing a number cuts its edge, and all edges above it
-//! fall. Berlekamp's rule gives the stalk a value, and the sum of the values decides. If it is
-//! positive, whoever plays even wins, and if it is negative, whoever plays odd does, so Ciel
-//! chooses accordingly. If it is 0, whoever begins loses, and that is Ciel. Equal numbers may share
-//! one edge because they are removed together.
+//! edges, with one colour for even numbers and another for odd numbers: choosing a number cuts its
+//! edge, and all edges above it fall. Berlekamp's rule gives the value of the stalk, and the sum of
+//! the values of all stalks decides the game. If this sum is positive, the player of the even
+//! numbers wins, and if it is negative, the player of the odd numbers wins, so Ciel chooses
+//! accordingly. If it is 0, whoever begins loses, and Ciel begins. Equal numbers may share one edge
+//! because they are removed together.
 //! Cost: O(n log n) for n numbers.
 //! Judge: for `1 / 2 / 2 0 0 / 1 1`, where a pile has two equal numbers, an accepted program prints
 //! `EVEN`, as if they were removed separately; by the rules the answer is `DON'T PLAY`. The judge's
@@ -67,7 +68,8 @@ mod grundy {
     pub mod hackenbush {
         pub mod stalk {
             mod rational {
-                /// A fraction in lowest terms. It prints as `3/4`, or as `2` if it is an integer.
+                /// A fraction in lowest terms. It is printed in the form `3/4`, or in the form `2` if it is an
+                /// integer.
                 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
                 pub struct Rational {
                     numerator: i128,
@@ -105,7 +107,7 @@ mod grundy {
                         self.numerator
                     }
 
-                    /// Returns the sum of two fractions, or `None` if the sum does not fit.
+                    /// Returns the sum of two fractions, or `None` if the calculation overflows.
                     pub fn checked_add(self, other: Rational) -> Option<Rational> {
                         let common = gcd(self.denominator, other.denominator);
                         let factor = other.denominator / common;
@@ -129,16 +131,16 @@ mod grundy {
 
             pub(crate) use rational::Rational;
 
-            /// The largest number of edges that a stalk may have before the repeating ones, and the largest
-            /// number of edges that may repeat.
+            /// The largest number of edges that a stalk may have before the repeating ones, and also the
+            /// largest number of edges that may repeat.
             pub const MOST_EDGES: usize = 64;
 
-            /// One of the players, as the colour of an edge that only this player may cut.
+            /// One of the two players, also used for the colour of the edges that only this player may cut.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             pub enum Player {
-                /// Left, who cuts blue edges, `B`, which count for her.
+                /// Left, who cuts the blue edges, `B`; they count in Left's favour.
                 Left,
-                /// Right, who cuts red edges, `R`, which count against her.
+                /// Right, who cuts the red edges, `R`; they count against Left.
                 Right,
             }
 
@@ -151,7 +153,7 @@ mod grundy {
                 }
             }
 
-            /// Who wins a partisan game that is worth a number.
+            /// Who wins a partizan game that is worth a number.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             pub enum Winner {
                 /// Left, whoever starts.
@@ -176,19 +178,20 @@ mod grundy {
             /// A stalk of blue and red edges, which may be endless if its colours repeat.
             ///
             /// It is written from the ground up, as in `BRB`, with the edges that repeat for ever in brackets,
-            /// as in `BR[RB]`. Equal stalks have equal edges, however they were written: `B[RB]` is `[BR]`.
+            /// as in `BR[RB]`. Stalks with the same edges are equal, however they were written: `B[RB]` is
+            /// `[BR]`.
             #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
             pub struct Stalk {
                 start: Vec<Player>,
-                /// Empty, or with edges of both colours.
+                /// Either empty, or made of edges of both colours.
                 tail: Vec<Player>,
             }
 
             impl Stalk {
-                /// Returns the stalk with these edges from the ground up, after which those in `tail` repeat
-                /// for ever if there are any; or `None` if all of `tail` has one colour, or if the stalk has
-                /// more than [`MOST_EDGES`] edges before the repeating ones, or more than that many repeating
-                /// edges.
+                /// Returns the stalk with the edges of `start` from the ground up, followed by the edges of
+                /// `tail`, which repeat for ever if there are any; or `None` if all edges of `tail` have one
+                /// colour, if more than [`MOST_EDGES`] edges precede the repeating ones, or if more than that
+                /// many edges repeat.
                 ///
                 /// ```
                 /// use grundy::hackenbush::stalk::{Player::{Left, Right}, Stalk};

@@ -1,37 +1,40 @@
-// CodeChef CHEFYODA https://www.codechef.com/problems/CHEFYODA · made by `cargo judge bundle codechef_chefyoda --write` from bc8dbdc6dd081d46
+// CodeChef CHEFYODA https://www.codechef.com/problems/CHEFYODA · made by `cargo judge bundle codechef_chefyoda --write` from 0ef0abc56453b2e6
 //! CodeChef CHEFYODA — Chef and Yoda
 //! <https://www.codechef.com/problems/CHEFYODA> · 1.5 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: Chef and Yoda take turns, Chef first, moving a coin on a board of N × M squares; it
 //! starts in a corner and may visit no square twice, and whoever cannot move loses. Before each of
-//! K games, a fair coin toss decides whether moves go to squares that share a side or to squares
-//! that share only a corner. The input has T cases, each `N M P K`. Print for each the probability
-//! that Chef wins at least P of the games, to within 10^-6.
+//! K games, a fair coin toss decides whether every move of that game must go to a square that
+//! shares a side with the coin's square or to a square that shares only a corner with it. The input
+//! has T cases, each `N M P K`. For each case, print the probability that Chef wins at least P of
+//! the games, to within 10^-6.
 //! Bounds: 1 ≤ T ≤ 50; 2 ≤ N, M ≤ 100; 1 ≤ K ≤ 10^6; 0 ≤ P ≤ K.
 //! Kind: count
 //! Picture: `1 / 3 3 1 1`, game 2
 //! Model: pairing strategy, on a board whose squares are visited once.
-//! Why: if N and M are both even, Chef wins every game; if both are odd, he wins none; otherwise he
-//! wins only those with side moves, so each game is won with probability 1/2, and the probability
-//! of at least P wins is the sum of C(K, j) / 2^K for j from P to K.
+//! Why: if N and M are both even, Chef wins every game; if both are odd, he wins none. Otherwise he
+//! wins only the games with side moves, so he wins each game with probability 1/2, and the
+//! probability of at least P wins is the sum of C(K, j) / 2^K for j from P to K.
 //!
 //! 1. Side moves, an even number of squares: the board is cut into dominoes. Chef always moves to
 //!    the other square of the coin's domino. So Yoda always has to enter an unvisited domino, and
 //!    Chef has an answer.
-//! 2. Side moves, an odd number of squares: the board without the coin's starting corner is cut
-//!    into dominoes, along the rest of the first row, an even number of squares, and down each
-//!    column below this row. Now Chef has to enter a new domino each time, and Yoda answers within
-//!    it.
+//! 2. Side moves, an odd number of squares: all squares except the coin's starting corner can be
+//!    divided into dominoes, because the rest of the first row has an even number of squares, and
+//!    so does the part of each column below this row. Now Chef has to enter a new domino each time,
+//!    and Yoda answers within it.
 //! 3. Corner moves, N and M even: the board is cut into blocks of 2 × 2, and each block into its
-//!    two diagonals. Each diagonal is such a pair of squares as a domino is in step 1.
-//! 4. Corner moves, M odd (for N odd, turn the board): the coin's row and column are both odd at
-//!    first, both even after one move, and so on alternately, so Chef always moves to an even row
-//!    and column. Yoda answers (2i, 2k) with (2i - 1, 2k + 1), which is on the board because M is
-//!    odd. This square is the answer to no other square and is not the first square, and only Yoda
-//!    moves to odd squares, so it has not been visited before.
+//!    two diagonals. Each diagonal is a pair of squares, and plays the same part as a domino in
+//!    step 1.
+//! 4. Corner moves, M odd (for N odd, turn the board): the numbers of the coin's row and column are
+//!    both odd at first, and each move changes both from odd to even or back, so Chef always moves
+//!    to an even row and column. Yoda answers a move to (2i, 2k) with a move to (2i - 1, 2k + 1),
+//!    which is on the board because M is odd. This square is the answer to no other move of Chef's,
+//!    it is not the first square, and only Yoda moves to squares with odd coordinates, so it has
+//!    not been visited before.
 //!
-//! Cost: O(K) per case. The binomial coefficients are computed as fractions of the largest one, so
-//! that nothing overflows.
+//! Cost: O(K) per case. The binomial coefficients are computed as fractions of the largest
+//! coefficient, so that nothing overflows.
 //!
 //! 规则：在 N × M 的棋盘上有一枚棋子，开始时在角上。Chef 与 Yoda 轮流移动它，Chef 先手；到过的格子不许再到，无
 //! 法操作者输。共玩 K 局，每局之前以各 1/2 的概率决定：或者每步移到有公共边的格子，或者每步移到斜向相邻的格子。共

@@ -1,23 +1,23 @@
-// CodeChef CHN07 https://www.codechef.com/problems/CHN07 · made by `cargo judge bundle codechef_chn07 --write` from faf577431c310140
+// CodeChef CHN07 https://www.codechef.com/problems/CHN07 · made by `cargo judge bundle codechef_chn07 --write` from 44c8e1e88532b638
 //! CodeChef CHN07 — Malvika and Animesh play Red-Blue cards Game
 //! <https://www.codechef.com/problems/CHN07> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: each card in a row is red on one side and blue on the other. A move turns over a card
-//! that shows red and any number (perhaps none) of the blue cards directly to its right. Whoever
-//! cannot move loses. Malvika moves first. The input is the number of rows, then the rows as
-//! strings of `R` and `B`. Print the winner of each, `Malvika` or `Animesh`.
+//! that shows red and, directly to its right, any number (perhaps none) of consecutive cards that
+//! show blue. Whoever cannot move loses. Malvika moves first. The input is the number of rows, then
+//! the rows as strings of `R` and `B`. For each row, print the winner, `Malvika` or `Animesh`.
 //! Bounds: at most 100 rows of 1 to 500 cards.
 //! Kind: impartial
 //! Rule: powers of 2
 //! Model: coin-turning game, a move takes a power of 2 from a binary number.
 //! Why: read the row as a binary number n in which red is 1 and blue is 0. A move flips a 1 and the
 //! j zeros directly to its right: 100…0 becomes 011…1, which subtracts from n the power of 2 at the
-//! last place flipped.
+//! rightmost place flipped.
 //!
 //! 1. Every power 2^p ≤ n can be subtracted in exactly one way: the subtraction borrows from the
-//!    nearest 1 at place p or above, and the places from p up to that 1 are the ones to flip.
-//! 2. No power of 2 is a multiple of 3. So no move leads from a multiple of 3 to another, whereas
-//!    from any other n, subtracting its remainder, 1 or 2, leaves a multiple of 3. The multiples
+//!    nearest 1 at place p or above, and the places to flip are those from p up to that 1.
+//! 2. No power of 2 is a multiple of 3. So no move leads from one multiple of 3 to another, but any
+//!    other n becomes a multiple of 3 when its remainder, 1 or 2, is subtracted. So the multiples
 //!    of 3 are lost.
 //!
 //! Cost: O(length) a row.
@@ -49,7 +49,7 @@ fn main() {
     print!("{winners}", winners = winners);
 }
 
-/// Returns the remainder modulo 3 of the binary number that the cards make.
+/// Returns the remainder modulo 3 of the binary number that the cards represent.
 fn remainder(cards: &str) -> u32 {
     cards.chars().fold(0, |remainder, card| {
         let digit = match card {

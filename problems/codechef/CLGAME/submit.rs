@@ -1,20 +1,21 @@
-// CodeChef CLGAME https://www.codechef.com/problems/CLGAME · made by `cargo judge bundle codechef_clgame --write` from 9c5401a424bb0f1c
+// CodeChef CLGAME https://www.codechef.com/problems/CLGAME · made by `cargo judge bundle codechef_clgame --write` from a115e3ed427be046
 //! CodeChef CLGAME — Up for a Game
 //! <https://www.codechef.com/problems/CLGAME> · 1 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: Chef and Garry take turns, Chef first, popping discs from a stack until it is empty; the
-//! number of discs popped must be in the set S. A disc with the number p is worth 2^p points; all
-//! numbers differ, and S contains 1. The input has T cases: `N K`, the discs from the top, and the
-//! numbers of S. Print who has more points, `Chef` or `Garry`, or `Draw`.
+//! number of discs popped in a turn must be in the set S. A disc with the number p is worth 2^p
+//! points; no two discs have the same number, and S contains 1. The input has T cases: `N K`, the
+//! discs from the top, and the numbers of S. Print who has more points at the end, `Chef` or
+//! `Garry`, or print `Draw`.
 //! Bounds: T ≤ 1000; N ≤ 10^5, in each case and in all cases together; K ≤ min(100, N); 0 ≤ A_i ≤
 //! 10^9; 1 ≤ x_i ≤ N.
 //! Kind: score
 //! Model: take-away game, down to the largest disc.
 //! Why: the disc with the largest number m is worth more than all others together, as 2^0 + 2^1 +
 //! … + 2^(m - 1) is less than 2^m. So whoever pops it wins, and only an empty stack gives a draw.
-//! Let this disc lie below d others. A player who can pop more than d of the N discs at once wins.
-//! Otherwise, after the move the disc lies below fewer others: as in a subtraction game, a position
-//! is won if a move wins at once or leads to a lost position.
+//! Let this disc lie below d others. A player who can pop more than d discs at once wins. Otherwise
+//! a move leaves this disc below fewer discs. So, as in a subtraction game, a position is won if a
+//! move wins at once or leads to a lost position.
 //! Cost: O(N K).
 //!
 //! 规则：Chef 和 Garry 轮流从栈顶弹出圆盘，Chef 先手，每次弹出的个数须是集合 S 中的数，直到栈空。写有 p 的圆盘值 2^p
@@ -45,8 +46,8 @@ fn main() {
     print!("{winners}", winners = winners);
 }
 
-/// Returns whether the player to move gets the disc that lies below `above` others, with `rest`
-/// discs left from this one down.
+/// Returns whether the player to move gets the disc that lies below `above` others; `rest` is the
+/// number of discs from this disc to the bottom.
 fn mover_wins(above: usize, rest: usize, takes: &[usize]) -> bool {
     let mut wins: Vec<bool> = Vec::with_capacity(above + 1);
     for above in 0..=above {

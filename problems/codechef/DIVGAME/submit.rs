@@ -1,29 +1,30 @@
-// CodeChef DIVGAME https://www.codechef.com/problems/DIVGAME · made by `cargo judge bundle codechef_divgame --write` from ae7962917b40b002
+// CodeChef DIVGAME https://www.codechef.com/problems/DIVGAME · made by `cargo judge bundle codechef_divgame --write` from 12c78ec68fa48cd6
 //! CodeChef DIVGAME — Game of Divisors
 //! <https://www.codechef.com/problems/DIVGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: a number N is on the desk. A move decreases it by 1, or divides it by one of its divisors
 //! other than 1 and the number itself. Whoever finds a 1 loses. Mike moves first. The input is the
-//! number of cases, then `N` for each. Print the winner of each, `Mike` or `Tom`.
+//! number of cases, then `N` for each. For each case, print the winner, `Mike` or `Tom`.
 //! Bounds: at most 10,000 cases; 2 ≤ N ≤ 10^8.
 //! Kind: impartial
 //! Model: game of divisors, with steps of 1.
-//! Why: the lost numbers are 1, the odd primes other than 17, and 16, 34 and 289, by induction on
-//! N:
+//! Why: by induction on N, the lost numbers are 1, the odd primes other than 17, and 16, 34 and
+//! 289:
 //!
-//! 1. The number 2 can only become 1, and is won. An odd prime p can only become p - 1, an even
-//!    number, so it is lost unless p - 1 is 16 or 34, the only even numbers that are lost; 17 is a
-//!    prime, and 35 is not.
+//! 1. The number 2 can only become 1, and is won. An odd prime p can only become the even number
+//!    p - 1, so p is lost unless p - 1 is 16 or 34, the only even numbers that are lost; 17 is a
+//!    prime, but 35 is not.
 //! 2. A composite number with an odd prime divisor other than 17 can be divided to leave this
 //!    prime, and is won. None of 16, 34 and 289 is such a number.
 //! 3. The other numbers that are not primes have the form 2^a, or 2^a · 17^b with b > 0. The
 //!    powers 4 and 8 become 3 and 7, and are won. The number 16 becomes 15, 8, 4 or 2, all won (15
-//!    by step 2), so it is lost; all higher powers can become 16.
+//!    by step 2), so it is lost; all higher powers of 2 can become 16, and are won.
 //! 4. From 34 the moves are to 33, 17 and 2, and from 289 to 288 and 17. Of these, 33 and 288 are
 //!    won by step 2, as multiples of 3, and 17 is won by the move to 16. So 34 and 289 are lost.
-//!    All other numbers of step 3 are multiples of 34 or of 289, and are won.
+//!    All other numbers of step 3 are multiples of 34 or of 289, so they can be divided to leave 34
+//!    or 289, and are won.
 //!
-//! Cost: O(π(√N)) per case, where π counts primes.
+//! Cost: O(π(√N)) per case, where π(x) is the number of primes up to x.
 //!
 //! 规则：桌上有一个数 N。每次操作把它减 1，或者除以它的一个约数，这个约数不能是 1 或它自己。面
 //! 对 1 的人输，Mike 先手。先给出数据组数，每组为 `N`；输出每组的获胜者 `Mike` 或 `Tom`。
@@ -46,7 +47,7 @@
 use grundy::contest::primes::least_prime_factors;
 use proconio::input;
 
-/// A limit of this program: more primes would take too much time.
+/// A limit of this program: for larger numbers, trying all the primes would take too much time.
 const MOST: u64 = 1_000_000_000_000;
 
 fn main() {

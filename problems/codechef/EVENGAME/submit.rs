@@ -1,17 +1,17 @@
-// CodeChef EVENGAME https://www.codechef.com/problems/EVENGAME · made by `cargo judge bundle codechef_evengame --write` from 6b2fc72da278bf2e
+// CodeChef EVENGAME https://www.codechef.com/problems/EVENGAME · made by `cargo judge bundle codechef_evengame --write` from 351e63d30f9c8647
 //! CodeChef EVENGAME — Even Sum
 //! <https://www.codechef.com/problems/EVENGAME> · 1 s · 1536 MiB? · difficulty 1
 //!
-//! Rules: two players take turns; in each turn the player chooses an unsigned number from an array
-//! and puts a sign, + or -, before it. At the end all numbers are added, and the first player wins
-//! if the sum is even, the second if it is odd. The input has T cases, each `N` and the numbers.
-//! Print the winner, `1` or `2`.
+//! Rules: two players take turns; on each turn the player chooses an array element that has no sign
+//! yet, and puts a sign, + or -, before it. At the end all the signed numbers are added, and the
+//! first player wins if the sum is even, the second if it is odd. The input has T cases, each `N`
+//! and the numbers. Print the winner, `1` or `2`.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ N ≤ 10^5; 1 ≤ A_i ≤ 10^9.
 //! Kind: pursuit
 //! Picture: `1 / 2 / 1 2`
 //! Model: parity, of the sum.
 //! Why: a number and its negative are both even or both odd, so the signs do not matter: the sum is
-//! even exactly when the sum of the unsigned numbers is.
+//! even exactly when the sum of the numbers without signs is even.
 //! Cost: O(N).
 //!
 //! 规则：两人轮流给数组中任意一个尚无符号的数添上 + 或 -。最后全部相加，和为偶数则先手胜，为奇数则后手胜。共 T 组数

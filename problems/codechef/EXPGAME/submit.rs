@@ -1,16 +1,17 @@
-// CodeChef EXPGAME https://www.codechef.com/problems/EXPGAME · made by `cargo judge bundle codechef_expgame --write` from 63eef094751014a4
+// CodeChef EXPGAME https://www.codechef.com/problems/EXPGAME · made by `cargo judge bundle codechef_expgame --write` from 9953e46a3e3af13e
 //! CodeChef EXPGAME — Exponential Game
 //! <https://www.codechef.com/problems/EXPGAME> · 0.5 s · 1536 MiB? · difficulty 3
 //!
 //! Rules: n piles of stones. A move removes k^k stones from one pile, for some k ≥ 1. Whoever
-//! cannot move loses. Little Chef moves first. The input is the number of cases, then `n` and the
-//! piles for each. Print the winner of each, `Little Chef` or `Head Chef`.
+//! cannot move loses. Little Chef moves first. The input is the number of cases, then, for each
+//! case, `n` and the piles. For each case, print the winner, `Little Chef` or `Head Chef`.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 100; a pile has 1 to 100,000 stones.
 //! Kind: impartial
 //! Rule: {1, 4, 27, 256, 3125, 46656}
 //! Model: subtraction game {1, 4, 27, 256, 3125, …}, a sum of piles.
-//! Why: the Grundy value of a pile is the mex of the values that its moves lead to, and the nim sum
-//! of the piles' values decides. There are six such moves in piles of up to 100,000 stones.
+//! Why: the Grundy value of a pile is the mex of the values of the piles to which its moves lead,
+//! and the nim sum of the piles' values decides the game. At most six moves are possible in a pile
+//! of up to 100,000 stones.
 //! Cost: O(A) for the table, where A is the largest pile; O(n) per case.
 //!
 //! 规则：有 n 堆石子。每次操作选一个 k ≥ 1，从一堆中取走 k^k 枚。无法操作者输，Little Chef 先
@@ -226,8 +227,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
-                /// values of all smaller ones, whose number is the size of the heap.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from a slice
+                /// of the values of all smaller heaps; the length of this slice is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -255,8 +256,8 @@ mod grundy {
                 /// Returns the table of a subtraction game, in which a move takes one of the numbers in `moves`
                 /// from a heap. Cost: O(`len` · moves).
                 ///
-                /// The moves may come in any order and may repeat; a move larger than a heap cannot be made in
-                /// that heap. Without moves every value is 0.
+                /// The moves may come in any order, and a move may be given more than once; a move larger than
+                /// a heap cannot be made in that heap. Without moves every value is 0.
                 ///
                 /// # Panics
                 /// Panics if a move is 0, or a value does not fit into `T`.

@@ -1,28 +1,30 @@
-// CodeChef FDIVGAME https://www.codechef.com/problems/FDIVGAME · made by `cargo judge bundle codechef_fdivgame --write` from de809407b9039d39
+// CodeChef FDIVGAME https://www.codechef.com/problems/FDIVGAME · made by `cargo judge bundle codechef_fdivgame --write` from d3be138c78fe0287
 //! CodeChef FDIVGAME — Floor Division Game
 //! <https://www.codechef.com/problems/FDIVGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: N positive numbers are on a blackboard. A move divides one of them by 2, 3, 4, 5 or 6 and
 //! rounds down; a number that becomes 0 is erased. Whoever moves last wins. Henry moves first. The
-//! input is the number of cases, then `N` and the numbers for each. Print the winner of each,
-//! `Henry` or `Derek`.
+//! input is the number of cases, then, for each case, `N` and the numbers. For each case, print the
+//! winner, `Henry` or `Derek`.
 //! Bounds: at most 1000 cases; 1 ≤ N ≤ 100; the numbers are from 1 to 10^18.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: game of divisors, floors of quotients by the first digit in base 12.
-//! Why: the first digit of a number in base 12 gives its Grundy value: 1 for a 1, 2 for a 2 or 3,
-//! 3 for a 4 or 5, and 0 for a 6 or more; the number 0 has the value 0. The nim sum decides.
+//! Why: the first digit of a number in base 12 determines the number's Grundy value: the digit 1
+//! gives the value 1, the digits 2 and 3 give 2, the digits 4 and 5 give 3, and all higher digits
+//! give 0; the number 0 has the value 0. The nim sum decides.
 //!
 //! 1. Let n = 12^k · x with 1 ≤ x < 12. Before rounding, a quotient is 12^k · y with x/6 ≤ y ≤ x/2,
-//!    so 1/6 ≤ y < 6. Its first digit is ⌊y⌋ if y ≥ 1. If y < 1, it is ⌊12y⌋, except that for k = 0
-//!    the quotient becomes 0.
-//! 2. For 1 ≤ x < 2 all y are below 1 and 12y ≥ 2, so no option has the value 1. For y = x/2 the
-//!    digit is at least 6 or the quotient is 0, so the value 0 occurs and n has the value 1.
-//! 3. For 2 ≤ x < 4 all y are below 2 and 12y ≥ 4, so no option has the value 2. The values 1 and
-//!    0 occur: 1 ≤ x/2 < 2, and 6/12 ≤ x/4 < 1. So n has the value 2.
-//! 4. For 4 ≤ x < 6 all y are below 3 and 12y ≥ 8, so no option has the value 3. The values 2, 1
+//!    so 1/6 ≤ y < 6. Its first digit is ⌊y⌋ if y ≥ 1. If y < 1, the first digit is ⌊12y⌋, except
+//!    that for k = 0 the quotient becomes 0.
+//! 2. For 1 ≤ x < 2, all y are below 1 and 12y ≥ 2, so no option has the value 1. For y = x/2, the
+//!    first digit is at least 6, or the quotient is 0; in both cases the value 0 occurs, and n has
+//!    the value 1.
+//! 3. For 2 ≤ x < 4, all y are below 2 and 12y ≥ 4, so no option has the value 2. The values 1
+//!    and 0 occur: 1 ≤ x/2 < 2, and 6/12 ≤ x/4 < 1. So n has the value 2.
+//! 4. For 4 ≤ x < 6, all y are below 3 and 12y ≥ 8, so no option has the value 3. The values 2, 1
 //!    and 0 occur: 2 ≤ x/2 < 3, 1 ≤ x/4 < 2, and 8/12 ≤ x/6 < 1. So n has the value 3.
-//! 5. For 6 ≤ x < 12 we have 1 ≤ y < 6, so no option has the value 0, and the value of n is 0.
+//! 5. For 6 ≤ x < 12, we have 1 ≤ y < 6, so no option has the value 0, and the value of n is 0.
 //!
 //! Cost: O(log n) a number.
 //!

@@ -1,4 +1,4 @@
-// CodeChef GAMCOUNT https://www.codechef.com/problems/GAMCOUNT · made by `cargo judge bundle codechef_gamcount --write` from d3d703e4ac5dd661
+// CodeChef GAMCOUNT https://www.codechef.com/problems/GAMCOUNT · made by `cargo judge bundle codechef_gamcount --write` from 5e20fe73076e6b1d
 //! CodeChef GAMCOUNT — Counting Games
 //! <https://www.codechef.com/problems/GAMCOUNT> · 6 s · 1536 MiB? · difficulty 7
 //!
@@ -9,16 +9,17 @@
 //! Bounds: 1 ≤ T ≤ 3; 1 ≤ N ≤ 10^5; 1 ≤ K ≤ 10^6; 0 ≤ v(i) ≤ 10^4.
 //! Kind: count
 //! Model: subtraction game, multiples of a power of two, states counted.
-//! Why: the Grundy value of x is the mex of the values of all smaller numbers in its class, that
-//! is, those with the same remainder modulo 2^v(x). The values are found in ascending order of x,
-//! and then the Walsh–Hadamard transform counts the states with nim sum 0, which are lost (Sprague
-//! and Grundy).
+//! Why: let the class of x be the numbers with the same remainder as x modulo 2^v(x); the Grundy
+//! value of x is the mex of the values of all smaller numbers in its class. The values are found in
+//! ascending order of x, and then the Walsh–Hadamard transform counts the states with nim sum 0,
+//! which are lost (Sprague and Grundy).
 //!
-//! 1. For each l with 2^l < N and each remainder modulo 2^l, keep the set of values in this class,
-//!    and its mex. A new value is added to one class for each l. The mex of a class only grows, and
-//!    never exceeds the size of the class, so all steps together take O(N log N) time.
-//! 2. Values above the size of a class cannot become its mex, so sets of that size suffice, which
-//!    take O(N) memory in all for each l.
+//! 1. For each l with 2^l < N and each remainder modulo 2^l, keep the set of the values found so
+//!    far in the class of this remainder, and the mex of this set. For each l, a new value is added
+//!    to the set of one class. The mex of a class only grows, and never exceeds the size of the
+//!    class, so all steps together take O(N log N) time.
+//! 2. Values above the size of a class cannot become its mex and need not be stored; for each l,
+//!    the sets of all classes together take O(N) memory.
 //! 3. If 2^v(x) ≥ N, nothing can be subtracted from x, and its value is 0.
 //!
 //! Cost: O(N log N + N log K) per case.
@@ -82,14 +83,14 @@ fn grundy_values(exponents: &[u32]) -> Vec<usize> {
 /// The classes of numbers with equal remainders modulo 2^`level`, and the values in each class.
 struct Classes {
     level: u32,
-    /// The mex of the values of each class, by remainder.
+    /// The mex of the values in each class, indexed by the remainder.
     mexes: Vec<usize>,
-    /// Whether a value occurs in a class, at the index value · 2^`level` + remainder.
+    /// Whether a value occurs in a class; the index is value · 2^`level` + remainder.
     occurs: Vec<bool>,
 }
 
 impl Classes {
-    /// Creates the empty classes of numbers below `numbers`.
+    /// Creates empty classes for the numbers below `numbers`.
     fn new(level: u32, numbers: usize) -> Classes {
         // A class has at most (numbers >> level) + 1 numbers, and so this is its largest mex.
         let values = (numbers >> level) + 2;
@@ -188,9 +189,9 @@ mod grundy {
                 values.iter_mut().for_each(|value| *value = *value * share % modulus);
             }
 
-            /// Returns, for each nim sum, the number of ways, modulo `modulus`, in which `heaps` heaps have it,
-            /// if `ways[h]` is the number of ways in which one heap has h stones, or in which one component has
-            /// the Grundy value h. Cost: O(n log n + n log `heaps`).
+            /// Returns, for each nim sum, the number of ways, modulo `modulus`, in which `heaps` heaps have
+            /// this nim sum, if `ways[h]` is the number of ways in which one heap has h stones, or in which one
+            /// component has the Grundy value h. Cost: O(n log n + n log `heaps`) for n numbers in `ways`.
             ///
             /// # Panics
             /// Panics if the length of `ways` is not a power of 2, or if `modulus` is even, or 2^32 or
@@ -212,8 +213,8 @@ mod grundy {
                 );
             }
 
-            /// Replaces each pair of values whose indices differ in just one bit by its image under `pair`, one
-            /// bit after another.
+            /// For one bit after another, replaces each pair of values whose indices differ in just that bit by
+            /// its image under `pair`.
             fn for_each_pair<T: Copy>(values: &mut [T], pair: impl Fn(T, T) -> (T, T)) {
                 assert!(
                     values.len().is_power_of_two(),

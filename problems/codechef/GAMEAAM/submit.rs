@@ -1,30 +1,33 @@
-// CodeChef GAMEAAM https://www.codechef.com/problems/GAMEAAM · made by `cargo judge bundle codechef_gameaam --write` from fbd8acd0917e9215
+// CodeChef GAMEAAM https://www.codechef.com/problems/GAMEAAM · made by `cargo judge bundle codechef_gameaam --write` from 0a41a9f8a8a19700
 //! CodeChef GAMEAAM — Subtraction Game
 //! <https://www.codechef.com/problems/GAMEAAM> · 0.5 s · 1536 MiB? · difficulty 6
 //!
 //! Rules: N pairs of positive numbers. A move chooses a pair and subtracts a positive multiple of
-//! its smaller number from the larger one, and both must stay positive; a pair of equal numbers is
-//! out of the game. Whoever cannot move loses. The input is the number of cases, then for each `N`
-//! and N lines, each with a pair. Print `YES` if the first player wins, else `NO`.
+//! its smaller number from the larger one, but both numbers must stay positive; a pair of equal
+//! numbers is out of the game. Whoever cannot move loses. The input is the number of cases, then,
+//! for each case, `N` and N lines, each with a pair. Print `YES` if the first player wins, else
+//! `NO`.
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 100; the numbers are from 1 to 10^8, and those of a pair
 //! differ.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: Euclid's game, a sum of pairs that may not reach 0.
 //! Why: a pair a ≤ b has the Grundy value ⌊b/a - a/b⌋ (Nivasch, 2006), and the nim sum of these
-//! values decides. The formula holds by induction:
+//! values decides the game. The formula holds by induction:
 //!
-//! 1. For equal numbers it is 0, as it has to be. Let b = qa + r with a < b and 0 ≤ r < a, and let
-//!    t = r/a. The options are the pairs of a and ka + r, where k < q and ka + r > 0.
-//! 2. For r = 0 the options k = 1, …, q - 1 have the values ⌊k - 1/k⌋ = k - 1. Their mex is q - 1,
-//!    and so is ⌊q - 1/q⌋.
-//! 3. For r > 0 the option k = 0 has the value v = ⌊1/t - t⌋. Let k ≥ 1. As 0 < t, 1/(k + t) < 1,
-//!    the number ⌊(k + t) - 1/(k + t)⌋ is k - 1 or k, and it is k exactly when t(k + t) ≥ 1, that
-//!    is, when k ≥ 1/t - t. The number 1/t - t is not an integer m, as otherwise the fraction t
-//!    would be a root of x² + mx - 1, whose rational roots are integers; so the condition is k > v.
+//! 1. For equal numbers this value is 0, as it must be for a pair without moves. Let b = qa + r
+//!    with a < b and 0 ≤ r < a, and let t = r/a. The options are the pairs (a, ka + r) with k < q
+//!    and ka + r > 0.
+//! 2. For r = 0, the options k = 1, …, q - 1 have the values ⌊k - 1/k⌋ = k - 1. Their mex is q - 1,
+//!    which is also ⌊q - 1/q⌋.
+//! 3. For r > 0, the option k = 0 has the value v = ⌊1/t - t⌋. Let k ≥ 1. For k ≥ 1, both t and
+//!    1/(k + t) are between 0 and 1, so the value of the option k, ⌊(k + t) - 1/(k + t)⌋, is k - 1
+//!    or k; it is k exactly when t(k + t) ≥ 1, that is, when k ≥ 1/t - t. The number 1/t - t is not
+//!    an integer m, as otherwise the fraction t would be a root of x² + mx - 1, whose rational
+//!    roots are integers; so the condition is k > v.
 //! 4. So the values for k = 1, 2, … are 0, 1, 2, … in order, with v left out. As k = 0 gives v
-//!    itself, the mex of the values for all k < q is the next value in this order, the one for k =
-//!    q.
+//!    itself, the mex of the values for all k < q is the next value in this order, which is the
+//!    value for k = q.
 //!
 //! Cost: O(N) per case.
 //!
@@ -137,12 +140,13 @@ mod grundy {
     }
 
     pub mod euclid {
-        /// Returns the Grundy value in Grossman's variant, in which neither number may become 0, so
-        /// that play ends when the numbers are equal. The value is ⌊b / a - a / b⌋ for 0 < a ≤ b.
+        /// Returns the Grundy value in Grossman's variant, in which neither number may become 0; so play
+        /// ends when the numbers are equal. The value is ⌊b / a - a / b⌋ for 0 < a ≤ b.
         /// Cost: O(1).
         ///
-        /// The P-positions are those of Euclid's game, together with all (a, a). G. Nivasch, *The
-        /// Sprague–Grundy function of the game Euclid*, Discrete Mathematics 306 (2006), 2798–2800.
+        /// The P-positions are those of Euclid's game in which neither number is 0, together with all
+        /// positions (a, a). G. Nivasch, *The Sprague–Grundy function of the game Euclid*, Discrete
+        /// Mathematics 306 (2006), 2798–2800.
         ///
         /// # Panics
         /// Panics if a number is 0.

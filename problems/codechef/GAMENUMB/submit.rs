@@ -1,11 +1,12 @@
-// CodeChef GAMENUMB https://www.codechef.com/problems/GAMENUMB · made by `cargo judge bundle codechef_gamenumb --write` from 0f6803119f46c4bc
+// CodeChef GAMENUMB https://www.codechef.com/problems/GAMENUMB · made by `cargo judge bundle codechef_gamenumb --write` from 5d8d904f98378482
 //! CodeChef GAMENUMB — Game with numbers
 //! <https://www.codechef.com/problems/GAMENUMB> · 1 s · 1536 MiB? · difficulty 3
 //!
-//! Rules: for each i from 1 to N there are D_i cards with the number A_i, C cards in all. Chef and
-//! Chefu take turns for K rounds, Chef first: in round i the player keeps B_i of the cards and
-//! discards the others. Chef wants the sum of the cards left at the end to be large, and Chefu
-//! wants it to be small. The input has T cases: `N K`, then A, D and B. Print the sum.
+//! Rules: for each i from 1 to N there are D_i cards with the number A_i; altogether there are C
+//! cards. Chef and Chefu take turns for K rounds, Chef first: in round i the player whose turn it
+//! is keeps B_i of the cards and discards the others. Chef wants the sum of the cards left at the
+//! end to be large, and Chefu wants it to be small. The input has T cases: `N K`, then A, D and B.
+//! Print the sum.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ N, K ≤ 100,000, and so are the sums of N and of K; 1 ≤ A_i, D_i ≤
 //! 10^6; 1 ≤ B_i ≤ C; B_{i+1} < B_i.
 //! Kind: score
@@ -14,12 +15,12 @@
 //! smaller than the card in the same place in the other set.
 //!
 //! 1. A better set is never worse for Chef: whatever Chefu keeps of it, the cards in the same
-//!    places in the other set are no larger; and whatever Chef keeps of the other set, he may keep
-//!    the cards in the same places in the better one.
-//! 2. The largest B_i cards are the best of all sets of that size, and the smallest are the
+//!    places in the other set are no larger; and whatever Chef would keep of the other set, he can
+//!    keep the cards in the same places in the better set instead.
+//! 2. The B_i largest cards are the best set of that size, and the B_i smallest cards are the
 //!    worst. So Chef discards the smallest cards, and Chefu the largest.
 //!
-//! Cost: O(N log N + K): each kind of card is used up only once, from one end or the other.
+//! Cost: O(N log N + K): the cards of each kind are used up only once, from one end or the other.
 //!
 //! 规则：对 1 到 N 的每个 i，有 D_i 张写着 A_i 的牌，共 C 张。Chef 和 Chefu 轮流走 K 轮，Chef 先手：第 i 轮的一
 //! 方留下 B_i 张牌，弃去其余的。Chef 希望最后留下的牌之和尽量大，Chefu 希望尽量小。共 T 组数据，每组为 `N K`，

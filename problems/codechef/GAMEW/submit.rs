@@ -1,19 +1,19 @@
-// CodeChef GAMEW https://www.codechef.com/problems/GAMEW · made by `cargo judge bundle codechef_gamew --write` from 5f77ed3428513812
+// CodeChef GAMEW https://www.codechef.com/problems/GAMEW · made by `cargo judge bundle codechef_gamew --write` from 04be60629b8eba50
 //! CodeChef GAMEW — Games of Wasseypur
 //! <https://www.codechef.com/problems/GAMEW> · 0.5 s · 1536 MiB? · difficulty 3
 //!
-//! Rules: a move erases a block, that is, a maximal run of equal digits, from a binary string; what
-//! is left joins up. Whoever cannot move loses, and Sahid begins. The input has T cases, each `N`
-//! and the string. Print the winner, `SAHID` or `RAMADHIR`.
+//! Rules: a move erases a block, that is, a maximal run of equal digits, from a binary string; the
+//! remaining parts are joined. Whoever cannot move loses, and Sahid begins. The input has T cases,
+//! each `N` and the string. Print the winner, `SAHID` or `RAMADHIR`.
 //! Bounds: 1 ≤ T ≤ 10^4; 1 ≤ N ≤ 10^5; the sum of N is at most 10^6.
 //! Kind: impartial
 //! Model: subtraction game, one or two blocks at a time, with an exception for two.
 //! Why: only the number of blocks matters. Erasing a block at an end leaves one block fewer, and
-//! erasing any other leaves two fewer, as its neighbours are equal and join up. So a move leads
-//! from k blocks to k - 1 or, if k ≥ 3, to k - 2. With 0 blocks the position is lost, with 1 it is
-//! won, and with 2 it is lost, as the only move is to 1. From there on the game is like taking 1
-//! or 2 stones: k is lost exactly when k - 1 and k - 2 are both won. So the lost numbers from 2
-//! upwards are 2, 5, 8, …
+//! erasing any other block leaves two fewer, as its neighbours consist of the same digit and join
+//! up. So a move leads from k blocks to k - 1 or, if k ≥ 3, to k - 2. With 0 blocks the position is
+//! lost, with 1 it is won, and with 2 it is lost, as the only move is to 1. For k ≥ 3 the game is
+//! like taking 1 or 2 stones from a heap of k: k is lost exactly when k - 1 and k - 2 are both won.
+//! So the lost numbers from 2 upwards are 2, 5, 8, …
 //! Cost: O(N).
 //!
 //! 规则：每次操作从一个 01 串中删去一个块，即一段极长的相同数字，剩下的部分接在一起。无法操作者输，Sahid 先手。共

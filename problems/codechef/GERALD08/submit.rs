@@ -1,40 +1,44 @@
-// CodeChef GERALD08 https://www.codechef.com/problems/GERALD08 · made by `cargo judge bundle codechef_gerald08 --write` from bb48a31031efd048
+// CodeChef GERALD08 https://www.codechef.com/problems/GERALD08 · made by `cargo judge bundle codechef_gerald08 --write` from fdac28e19d5e80bc
 //! CodeChef GERALD08 — Chef and Tree Game
 //! <https://www.codechef.com/problems/GERALD08> · 3 s · 1536 MiB? · difficulty 8
 //!
 //! Rules: the edges of a tree are black or white. Chef deletes one black edge per move, and Ksen
 //! one white edge; edges that are no longer connected to the root disappear. Whoever cannot move
 //! loses. The input has T cases: `N`, then N - 1 edges `u v c`, with c = 0 for black; vertex 1 is
-//! the root. Print who wins if Chef begins, and who wins if Ksen does, each as `Chef` or `Ksen`.
+//! the root. Print who wins if Chef begins, and who wins if Ksen begins, each as `Chef` or `Ksen`.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 100,000, in each case and in all cases together.
 //! Kind: partizan
-//! Model: partisan game, Red-Blue Hackenbush on a tree.
+//! Model: partizan game, Red-Blue Hackenbush on a tree.
 //! Why: the tree is worth a number, positive if Chef wins, negative if Ksen does, and 0 if whoever
-//! begins loses (Conway). It is the sum of the values of the branches at the root. A black edge
-//! with a tree worth x on top is worth φ(x) = (x + n)/2^(n - 1) with the least n ≥ 1 for which x +
-//! n > 1; exchanging the players shows that a white one is worth -φ(-x).
+//! begins loses (Conway). The value of the tree is the sum of the values of the branches at the
+//! root. A black edge with a tree worth x on top is worth φ(x) = (x + n)/2^(n - 1) with the least
+//! n ≥ 1 for which x + n > 1; exchanging the players shows that a white edge is worth -φ(-x).
 //!
-//! 1. For x ≥ 0, φ(x) is x + 1: n is 1, or 2 for x = 0 with the same result. For -m ≤ x ≤ 1 - m
-//!    with m ≥ 1 it is (x + m + 1)/2^m: n is m + 1, or m + 2 at the lower end x = -m with the same
-//!    result. For example, x = -1/2 has n = 2 and φ(x) = 3/4. So φ is increasing and positive.
-//! 2. A number x is {a | b}, where a and b are simpler: 0 = {|}, m = {m - 1 |}, -m = {| 1 - m}, and
-//!    (2k + 1)/2^j = {k/2^(j-1) | (k + 1)/2^(j-1)}. Then φ(x) = {0, φ(a) | φ(b)}, where the 0 only
-//!    matters if a is missing: 1 = {0 |}, and 2^-m = {0 | 2^(1-m)}. Otherwise a, x and b lie in one
-//!    of the intervals from step 1, where φ turns the equations for x into those for φ(x).
-//! 3. In a black edge with a tree on top, Chef can move to 0; all other moves of either player are
-//!    in the tree. By induction these moves lead to φ(l) and φ(r) if, in the tree alone, they lead
-//!    to l and r. Now x is the simplest number between all l and all r, so the simpler numbers a
-//!    and b are not between them: if there is an a, some l has a ≤ l < x, and if there is a b, some
-//!    r has x < r ≤ b. As φ(x) is the simplest number between φ(a), or 0, and φ(b), it is also the
-//!    simplest number between 0 and all φ(l) on one side and all φ(r) on the other.
+//! 1. For x ≥ 0, φ(x) is x + 1: n is 1, except that for x = 0 it is 2, which gives the same result.
+//!    For -m ≤ x ≤ 1 - m with m ≥ 1, φ(x) is (x + m + 1)/2^m: n is m + 1, except that at the lower
+//!    end x = -m it is m + 2, which gives the same result. For example, for x = -1/2 we have n = 2
+//!    and φ(x) = 3/4. So φ is increasing and positive.
+//! 2. A number x is {a | b}, where a and b, if they exist, are simpler: 0 = {|}, m = {m - 1 |},
+//!    -m = {| 1 - m}, and (2k + 1)/2^j = {k/2^(j-1) | (k + 1)/2^(j-1)}. Then φ(x) = {0, φ(a) |
+//!    φ(b)}, where the 0 only matters if a is missing: 1 = {0 |}, and 2^-m = {0 | 2^(1-m)}.
+//!    Otherwise a, x and b lie in one of the intervals from step 1, where φ turns the equations for
+//!    x into those for φ(x).
+//! 3. From a black edge with a tree on top, Chef can move to 0; all other moves of either player
+//!    are in the tree. By induction these moves lead to φ(l) and φ(r) if, in the tree alone, they
+//!    lead to l and r. Now x is the simplest number between all l and all r, so the simpler numbers
+//!    a and b are not between them: if a exists, some l satisfies a ≤ l < x, and if b exists, some
+//!    r satisfies x < r ≤ b. The number φ(x) is the simplest number between φ(a) (or 0, if a does
+//!    not exist) and φ(b), so it is also the simplest number between 0 and all φ(l) on one side and
+//!    all φ(r) on the other.
 //! 4. A number is stored as its floor and the set of places after the binary point that hold a 1.
-//!    Halving it several times only shifts these places. If x ≤ 0 has the floor -m, φ(x) is x +
-//!    m + 1 halved m times, which adds a single 1. If x ≥ 0 has the floor m, -φ(-x) is x - m - 2
-//!    halved m + 1 times, which has the floor -1 and m more 1s.
+//!    Halving the number several times shifts these places; the only new 1s come from the floor. If
+//!    x ≤ 0 has the floor -m, φ(x) is x + m + 1 halved m times, which creates a single 1. If x ≥ 0
+//!    has the floor m, -φ(-x) is x - m - 2 halved m + 1 times, which has the floor -1 and m more
+//!    1s.
 //! 5. The sum of all positive values grows by at most 1 when a black edge is added, and falls by at
-//!    least m when a white one adds m 1s. So O(N) 1s are created in all, and each carry removes one
-//!    of them. To add two numbers, the 1s of the number that has fewer are added to the other, so
-//!    each 1 is moved O(log N) times.
+//!    least m when a white edge adds m 1s. So O(N) 1s are created in all, and each carry removes
+//!    one of them. To add two numbers, the 1s of the number with fewer 1s are added to the other
+//!    number, so each 1 is moved O(log N) times.
 //!
 //! Cost: O(N log N) per case in expectation, because of the hashing.
 //!
@@ -119,8 +123,8 @@ fn value(vertices: usize, edges: &[(usize, usize, u32)]) -> Dyadic {
 struct Dyadic {
     /// The floor of the number.
     whole: i64,
-    /// The places of the 1s after the binary point, each stored minus `shift`; place p is worth
-    /// 2^-p.
+    /// The places of the 1s after the binary point, with `shift` subtracted from each; place p is
+    /// worth 2^-p.
     ones: HashSet<i64>,
     shift: i64,
 }
@@ -133,7 +137,7 @@ impl Dyadic {
         }
     }
 
-    /// Turns the value of a tree into that of a black edge with the tree on top.
+    /// Turns the value of a tree into the value of a black edge with this tree on top.
     fn put_on_black_edge(&mut self) {
         if self.cmp_0() == Ordering::Greater {
             self.whole += 1;
@@ -145,7 +149,7 @@ impl Dyadic {
         }
     }
 
-    /// Turns the value of a tree into that of a white edge with the tree on top.
+    /// Turns the value of a tree into the value of a white edge with this tree on top.
     fn put_on_white_edge(&mut self) {
         if self.cmp_0() == Ordering::Less {
             self.whole -= 1;
@@ -195,8 +199,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -302,8 +306,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -402,7 +406,8 @@ mod grundy {
                     &self.parents
                 }
 
-                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                /// Returns all vertices, each after its parent; in reverse order, each vertex comes after its
+                /// children.
                 pub fn from_root(&self) -> &[usize] {
                     &self.from_root
                 }

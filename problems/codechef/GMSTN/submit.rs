@@ -1,4 +1,4 @@
-// CodeChef GMSTN https://www.codechef.com/problems/GMSTN · made by `cargo judge bundle codechef_gmstn --write` from 1b15f35b134772ec
+// CodeChef GMSTN https://www.codechef.com/problems/GMSTN · made by `cargo judge bundle codechef_gmstn --write` from 2d4196f8d291d1f7
 //! CodeChef GMSTN — Better call Saul!
 //! <https://www.codechef.com/problems/GMSTN> · 1 s · 1536 MiB? · difficulty 5
 //!
@@ -9,26 +9,26 @@
 //! Kind: pursuit
 //! Picture: `1 / 4 2 / 1 1 2 2`
 //! Model: parity, of the odd and the even piles.
-//! Why: all that matters is which player moves last, called L, and how many piles are odd and how
-//! many are even. The other player, F, makes k = ⌊X/2⌋ moves, all before the last one. Call a
-//! parity good for F if F wins when only piles of this parity are left: even is good for Jesse, and
-//! odd is good for Walter if N - X is odd, and for Jesse if it is even.
+//! Why: let L be the player who moves last; all that matters is which player L is, how many piles
+//! are odd, and how many are even. The other player, F, makes k = ⌊X/2⌋ moves, all of them before
+//! L's last move. Call a parity good for F if F wins when only piles of this parity are left: even
+//! is good for Jesse, and odd is good for Walter if N - X is odd, and for Jesse if N - X is even.
 //!
-//! 1. If, for some parity that is good for F, at most k piles do not have it, F removes them and
-//!    wins.
+//! 1. If, for some parity that is good for F, at most k piles do not have this parity, F removes
+//!    these piles and wins.
 //! 2. Otherwise, for each parity that is good for F, more than k piles have the other parity. If
-//!    piles of both kinds are left before the last move, L wins, as removing a pile of the right
-//!    kind gives the sum the parity that L needs. L also wins if only piles of a parity that is not
-//!    good for F are left.
-//! 3. If one parity is good for F, L removes piles of this parity as long as there are any. F
-//!    cannot remove all of the other piles, so in the end both kinds are left, or only the other
-//!    kind.
+//!    piles of both kinds, odd and even, are left before the last move, L wins, as removing a pile
+//!    of the right kind gives the sum the parity that L needs. L also wins if only piles of a
+//!    parity that is not good for F are left.
+//! 3. If only one parity is good for F, L removes piles of this parity as long as there are any. F
+//!    cannot remove all of the other piles, so before the last move both kinds are left, or only
+//!    the other kind.
 //! 4. If both parities are good for F, then F is Jesse, N - X is even, and there are more than k
 //!    piles of each kind. As L, who is Walter, moves first and last, both X = 2k + 1 and N are odd,
-//!    so one kind has k + 2 piles or more. L begins with a pile of that kind, and then answers each
-//!    of F's moves except the last by removing a pile of the kind that F did not take. Before the
-//!    last move, at most k + 1 piles of the kind that L took first and at most k of the other are
-//!    gone.
+//!    so one kind has k + 2 piles or more. L first removes a pile of that kind, and then answers
+//!    each of F's moves except the last by removing a pile of the kind that F did not take. Before
+//!    the last move, at most k + 1 piles of the kind that L took first and at most k piles of the
+//!    other kind are gone.
 //! 5. If neither parity is good for F, then F is Walter, and L only has to make the last move as in
 //!    step 2.
 //!

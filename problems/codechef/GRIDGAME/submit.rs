@@ -1,12 +1,12 @@
-// CodeChef GRIDGAME https://www.codechef.com/problems/GRIDGAME · made by `cargo judge bundle codechef_gridgame --write` from 51fbafeeb0c6fef6
+// CodeChef GRIDGAME https://www.codechef.com/problems/GRIDGAME · made by `cargo judge bundle codechef_gridgame --write` from b7088961371f6d9a
 //! CodeChef GRIDGAME — Game on a Grid
 //! <https://www.codechef.com/problems/GRIDGAME> · 1 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: a pawn is on a cell (x, y) with x, y ≥ 0. A move lowers x or y by any positive number,
 //! without landing on an impassable cell or passing over one; whoever cannot move loses. The input
-//! has T cases: the number of impassable cells, these cells, the number of games, and the cells on
-//! which the games begin. Print the winner of each game: `Alice` for the first player, `Bob` for
-//! the second.
+//! has T cases, each with the number of impassable cells, these cells, the number of games, and the
+//! cells on which the games begin. Print the winner of each game: `Alice` for the first player,
+//! `Bob` for the second.
 //! Bounds: 1 ≤ T ≤ 10,000; 1 to 100,000 impassable cells and 1 to 100,000 games, in each case and
 //! in all cases together; the coordinates are from 0 to 10^9; no game begins on an impassable cell.
 //! Kind: impartial
@@ -14,20 +14,20 @@
 //! Model: board game, a rook and obstacles.
 //! Why: a cell is lost exactly when no lost cell can be reached from it. So the rows are swept
 //! upwards from y = 0; a column is called open if no lost cell has occurred in it since its last
-//! obstacle. Obstacles divide a row into runs, and the lost cell of a run is the one in its first
-//! open column, if there is one.
+//! obstacle, or at all if it has had no obstacle. Obstacles divide a row into runs, and a run with
+//! an open column has exactly one lost cell, in its first open column; any other run has none.
 //!
-//! 1. From that cell, no lost cell can be reached in its row or in its column. The cells before it
-//!    in the run are in columns that are not open, so a lost cell below can be reached from them;
-//!    from the cells after it, the lost cell of the run can be reached.
+//! 1. From that cell, no lost cell can be reached in its row or in its column. The cells before
+//!    this lost cell in the run are in columns that are not open, so from each of them a lost cell
+//!    below can be reached; from the cells after it, the lost cell of the run can be reached.
 //! 2. After a row, the columns of its lost cells are no longer open, and those of its obstacles are
 //!    open. A row without obstacles is a single endless run, so its lost cell is in the first of
 //!    all open columns.
-//! 3. Store the open columns as intervals, the last of which is endless. For a stretch of rows
-//!    without obstacles or games, remove the first open columns, as many as there are rows. A row
-//!    with k obstacles adds k columns and removes up to k + 1, and each of these changes creates at
-//!    most one more interval. A row with games but no obstacle is the case k = 0, and there are at
-//!    most Q such rows. So all rows together remove O(N + Q) whole intervals.
+//! 3. Store the open columns as intervals, the last of which is endless. For a stretch of s rows
+//!    without obstacles or games, remove the first s open columns. A row with k obstacles adds k
+//!    columns and removes up to k + 1, and each of these changes creates at most one more interval.
+//!    A row with games but no obstacle is the case k = 0, and there are at most Q such rows. So all
+//!    rows together remove O(N + Q) whole intervals.
 //!
 //! Cost: O((N + Q) log (N + Q)) per case.
 //!
@@ -72,7 +72,7 @@ fn main() {
     print!("{winners}", winners = winners);
 }
 
-/// A cell; cells are ordered by row first.
+/// A cell; cells are ordered by row, then by column.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Cell {
     y: u64,
@@ -125,7 +125,7 @@ impl OpenColumns {
         OpenColumns { ends: BTreeMap::from([(0, u64::MAX)]) }
     }
 
-    /// Returns the first open column from `start` on.
+    /// Returns the first open column at or after `start`.
     fn first_from(&self, start: u64) -> Option<u64> {
         match self.ends.range(..=start).next_back() {
             Some((_, &end)) if end > start => Some(start),

@@ -1,28 +1,30 @@
-// CodeChef GTHRONES https://www.codechef.com/problems/GTHRONES · made by `cargo judge bundle codechef_gthrones --write` from b37f298a4457a60d
+// CodeChef GTHRONES https://www.codechef.com/problems/GTHRONES · made by `cargo judge bundle codechef_gthrones --write` from 963b1c3fa67342f5
 //! CodeChef GTHRONES — A Game of Thrones
 //! <https://www.codechef.com/problems/GTHRONES> · 1 s · 1536 MiB? · difficulty 7
 //!
-//! Rules: N different numbers are written in a notebook, and u_i is written c_i times. Bran names
-//! the first one. Then the players, Tyrion first, take turns erasing one copy of the current number
-//! and naming another number that is still written: the erased one multiplied or divided by a
-//! prime. Whoever cannot do so loses. The input is `N` and N lines `u c`; print `Bran` and the
-//! smallest number with which he wins, or `Tyrion` if there is none.
+//! Rules: N different numbers u_i are written in a notebook, and each u_i is written c_i times.
+//! Bran names the first one. Then the players, Tyrion first, take turns: each erases one copy of
+//! the current number and names another number that is still in the notebook and equals the erased
+//! number multiplied or divided by a prime. Whoever cannot do so loses. The input is `N` and N
+//! lines `u c`; print `Bran` and the smallest number with which he wins, or `Tyrion` if there is
+//! none.
 //! Bounds: 1 ≤ N ≤ 500; 1 ≤ u ≤ 10^18; 1 ≤ c ≤ 10^9.
 //! Kind: impartial
 //! Model: game on a graph, geography, with many copies of a vertex.
-//! Why: join two numbers if their quotient is a prime. A move on this graph leads to a copy that
-//! was never current before, so Bran wins with exactly those vertices that some maximum matching
+//! Why: join two numbers if their quotient is a prime. Each move leads to a copy that has not been
+//! current before, so Bran wins exactly when he starts with a copy that some maximum matching
 //! leaves out (Fraenkel, Scheinerman and Ullman, 1993; CodeChef HAMILG has the proof). Each step
-//! adds or removes one prime factor, so the graph is bipartite, and a maximum flow is a maximum
+//! adds or removes one prime factor, so the graph is bipartite, and a maximum flow gives a maximum
 //! matching of all copies.
 //!
-//! 1. The source sends up to c(u) to each number u of one side, each edge carries any amount to the
-//!    other side, and each number v there sends up to c(v) to the sink. A flow of whole numbers is
-//!    a matching of copies.
-//! 2. Any other maximum flow differs from the one at hand by cycles in the residual network. So
-//!    some maximum flow does not use up c(u) if and only if there is room from the source to u:
-//!    either directly, or along a path that forms a cycle with the flow into u taken backwards. On
-//!    the other side the same holds for room from v to the sink.
+//! 1. The source can send up to c(u) to each number u on one side, each edge can carry any amount
+//!    to the other side, and each number v on the other side can send up to c(v) to the sink. A
+//!    flow of whole numbers is a matching of copies.
+//! 2. Any other maximum flow differs from the given one by cycles in the residual network. So some
+//!    maximum flow does not use up c(u) if and only if a path in the residual network leads from
+//!    the source to u: either the arc from the source to u has room itself, or the path, continued
+//!    by the reverse of this arc, is a cycle. On the other side, the same holds for paths from v to
+//!    the sink.
 //! 3. A number up to 10^18 has at most 15 different prime factors, so there are at most 15 N edges.
 //!    With N ≤ 500 there are fewer than 250,000 quotients to test; few of them are primes, and most
 //!    of the others fail the very first test.
@@ -57,7 +59,7 @@ use proconio::input;
 const SOURCE: usize = 0;
 const SINK: usize = 1;
 
-/// The place of the first number in the network.
+/// The network index of the vertex for the first number.
 const FIRST: usize = 2;
 
 fn main() {
@@ -71,7 +73,7 @@ fn main() {
     }
 }
 
-/// Returns for each number the indices of the numbers that result from multiplying or dividing it
+/// Returns, for each number, the indices of the numbers that result from multiplying or dividing it
 /// by a prime.
 fn neighbours(numbers: &[u64]) -> Vec<Vec<usize>> {
     let mut neighbours = vec![vec![]; numbers.len()];
@@ -93,7 +95,7 @@ struct Network {
     arcs: Vec<Arc>,
     /// The arcs from each vertex.
     leaving: Vec<Vec<usize>>,
-    /// Whether a number is on the side of the source.
+    /// Whether each number is on the side of the source.
     is_fed: Vec<bool>,
 }
 
@@ -129,7 +131,8 @@ impl Network {
         self.arcs.extend([Arc { to, room }, Arc { to: from, room: 0 }]);
     }
 
-    /// Sends as much as possible along a shortest path, and returns whether there was one.
+    /// Sends as much flow as possible along a shortest path, and returns whether there was such a
+    /// path.
     fn augment(&mut self) -> bool {
         let arrivals = self.arrivals(SOURCE, |arc| arc);
         let path: Vec<usize> =
@@ -146,7 +149,7 @@ impl Network {
         }
     }
 
-    /// Returns for each vertex the arc by which a search from `start` reached it, if any. The
+    /// Returns, for each vertex, the arc by which a search from `start` reached it, if any. The
     /// search follows an arc if there is room in the arc to which `needs_room` maps it.
     fn arrivals(&self, start: usize, needs_room: impl Fn(usize) -> usize) -> Vec<Option<usize>> {
         let mut arrivals = vec![None; self.leaving.len()];
@@ -176,7 +179,7 @@ impl Network {
     }
 }
 
-/// Returns for each vertex of a bipartite graph whether it is on the first side.
+/// Returns, for each vertex of a bipartite graph, whether it is on the first side.
 fn two_sides(neighbours: &[Vec<usize>]) -> Vec<bool> {
     let mut sides = vec![None; neighbours.len()];
     for start in 0..neighbours.len() {
@@ -199,12 +202,13 @@ mod grundy {
             /// multiplications for each base, and at most 12 bases.
             ///
             /// Let n - 1 be 2^s times an odd number m. If n is a prime and does not divide the base a, the
-            /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a with the
-            /// exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one of them is -1: n passes the test to the
-            /// base a. No other number below 2^32 passes the tests to the bases 2, 7 and 61 (G. Jaeschke, *On
-            /// strong pseudoprimes to several bases*, Mathematics of Computation 61, 1993), and none below 2^64
-            /// passes those to the first twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to
-            /// twelve prime bases*, Mathematics of Computation 86, 2017).
+            /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1 modulo n. So of the powers of a with
+            /// the exponents m, 2m, …, 2^(s - 1) m, either the first is 1 modulo n, or one of them is -1 modulo
+            /// n. A number n for which this is true passes the test to the base a. No composite number below
+            /// 2^32 passes the tests to the bases 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to several
+            /// bases*, Mathematics of Computation 61, 1993), and none below 2^64 passes those to the first
+            /// twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*,
+            /// Mathematics of Computation 86, 2017).
             ///
             /// ```
             /// # use grundy::contest::primes::is_prime;

@@ -1,4 +1,4 @@
-// CodeChef HAMILG https://www.codechef.com/problems/HAMILG · made by `cargo judge bundle codechef_hamilg --write` from 0679776d3db32982
+// CodeChef HAMILG https://www.codechef.com/problems/HAMILG · made by `cargo judge bundle codechef_hamilg --write` from e6621f777afba30a
 //! CodeChef HAMILG — A game on a graph
 //! <https://www.codechef.com/problems/HAMILG> · 5 s · 1536 MiB? · difficulty 7
 //!
@@ -13,17 +13,19 @@
 //! Scheinerman and Ullman, 1993), and the search for a maximum matching finds all of them.
 //!
 //! 1. If some maximum matching leaves out the first vertex, Askar always answers along an edge of
-//!    this matching. Bob never reaches a vertex without such an edge: the path there would begin
-//!    and end at vertices left out, with every second edge in the matching, so exchanging these for
-//!    the others would make the matching larger.
-//! 2. If every maximum matching covers the first vertex, Bob chooses one of them and always moves
-//!    along one of its edges. Askar never reaches a vertex without such an edge: on the path there,
-//!    the edges in the matching could be exchanged for the others, which would leave out the first
-//!    vertex instead of the last.
-//! 3. When Edmonds' algorithm has found a maximum matching, a vertex is left out by some maximum
-//!    matching exactly when an alternating path of even length leads to it from a vertex that is
-//!    left out: exchanging the edges along the path leaves out its other end instead. The last
-//!    searches have labelled these vertices, even where the path leads through odd cycles.
+//!    this matching. Bob never reaches a vertex without such an edge: the path to it would begin
+//!    and end at vertices that the matching leaves out, with every second edge in the matching, so
+//!    replacing these edges by the other edges of the path would make the matching larger.
+//! 2. If every maximum matching covers the first vertex, Bob chooses a maximum matching and always
+//!    moves along one of its edges. Askar never reaches a vertex without such an edge: on the path
+//!    to it, the edges in the matching could be replaced by the other edges, and the matching would
+//!    then leave out the first vertex instead of the last.
+//! 3. Suppose that Edmonds' algorithm has found a maximum matching. Some maximum matching leaves
+//!    out a given vertex exactly when an alternating path of even length leads to this vertex from
+//!    a vertex that the algorithm's matching leaves out: when the edges along the path are
+//!    exchanged, the matching leaves out the last vertex of the path instead of the first. The last
+//!    searches of the algorithm have labelled every vertex to which such a path leads, even if the
+//!    path goes through odd cycles.
 //!
 //! Cost: O(N M) per case at worst.
 //!
@@ -122,10 +124,10 @@ mod grundy {
             ///
             /// # Theorem (Fraenkel, Scheinerman, Ullman, 1993)
             ///
-            /// The vertex of the token is an N-position if and only if every maximum matching covers it. Moving
-            /// along the edges of such a matching wins; [`graph`](super) has the proof. A. S. Fraenkel, E. R.
-            /// Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical Computer Science 112 (1993),
-            /// 371–381.
+            /// The vertex of the token is an N-position if and only if every maximum matching covers it. From
+            /// an N-position, moving along the edges of a maximum matching wins; [`graph`](super) has the
+            /// proof. A. S. Fraenkel, E. R. Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical
+            /// Computer Science 112 (1993), 371–381.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Geography {
                 rows: Rows,
@@ -136,10 +138,10 @@ mod grundy {
             }
 
             impl Geography {
-                /// Solves the game from each vertex 0..`vertices`. Edges may repeat; an edge from a vertex
-                /// to itself is ignored. Cost: one maximum matching, which takes O(vertices · edges) time
-                /// at worst and nearly linear time on most graphs. Memory: 8 bytes for each edge, besides the
-                /// input.
+                /// Solves the game for each starting vertex 0..`vertices`. Edges may repeat; an edge from a
+                /// vertex to itself is ignored. Cost: one maximum matching, which takes O(vertices · edges)
+                /// time at worst and nearly linear time on most graphs. Memory: 8 bytes for each edge, besides
+                /// the input.
                 ///
                 /// # Errors
                 /// Returns an error if an edge names a vertex that does not exist.
@@ -170,8 +172,8 @@ mod grundy {
 
             pub(super) const NONE: u32 = u32::MAX;
 
-            /// The parity of the alternating paths that lead to a vertex. They start at an unmatched vertex and
-            /// alternate between edges outside the matching and edges in it.
+            /// The parity of the alternating paths that lead to a vertex. These paths start at an unmatched
+            /// vertex and alternate between edges outside the matching and edges in it.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub(super) enum Label {
                 /// No such path has reached the vertex.
@@ -187,12 +189,12 @@ mod grundy {
             pub(super) struct Matching {
                 pub(super) mates: Vec<u32>,
                 pub(super) labels: Vec<Label>,
-                /// For an inner vertex, the outer vertex from which it was reached. For an outer vertex
-                /// that was inner before its blossom was closed, the way round the blossom.
+                /// For an inner vertex, the outer vertex from which it was reached. For an outer vertex that
+                /// was inner before its blossom was closed, the next vertex on the way round the blossom.
                 parents: Vec<u32>,
-                /// A step towards the vertex at which the blossom around a vertex was entered.
+                /// For each vertex, a step towards the vertex at which its blossom was entered.
                 bases: Vec<u32>,
-                /// The number of the last walk to the root that passed through a vertex.
+                /// For each vertex, the serial number of the last walk to the root that passed through it.
                 visits: Vec<u32>,
                 visit: u32,
                 /// The outer vertices of a search, in the order in which they are to be visited.
@@ -202,7 +204,8 @@ mod grundy {
             }
 
             impl Matching {
-                /// Finds a maximum matching of the graph given by rows that list each edge at both of its ends.
+                /// Finds a maximum matching of the graph given by `rows`, which list each edge at both of its
+                /// ends.
                 /// Cost: O(vertices · edges) at worst, and nearly linear on most graphs.
                 pub(super) fn maximum(rows: &Rows) -> Matching {
                     let mut matching = Matching::of_mates(vec![NONE; rows.vertices()]);
@@ -315,8 +318,8 @@ mod grundy {
                     }
                 }
 
-                /// Returns the base of the blossom around `vertex`, or `vertex` itself if there is none. Halves
-                /// the path for later calls.
+                /// Returns the base of the blossom around `vertex`, or `vertex` itself if there is no blossom
+                /// around it. Halves the path for later calls.
                 fn base(&mut self, vertex: u32) -> u32 {
                     let mut vertex = vertex as usize;
                     while self.bases[vertex] as usize != vertex {
@@ -326,8 +329,8 @@ mod grundy {
                     vertex as u32
                 }
 
-                /// Returns the first base that lies on both paths to the root, taking a step on each in
-                /// turn.
+                /// Returns the first base found on both paths to the root, when steps are taken on the two
+                /// paths in turn.
                 fn meeting_point(&mut self, a: u32, b: u32) -> u32 {
                     self.visit += 1;
                     let (mut here, mut there) = (a, b);
@@ -384,8 +387,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -496,8 +499,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

@@ -1,4 +1,4 @@
-// CodeChef HP18 https://www.codechef.com/problems/HP18 · made by `cargo judge bundle codechef_hp18 --write` from cebcc1df045c00b4
+// CodeChef HP18 https://www.codechef.com/problems/HP18 · made by `cargo judge bundle codechef_hp18 --write` from 521bee20075cb221
 //! CodeChef HP18 — Lucky Number Game
 //! <https://www.codechef.com/problems/HP18> · 1 s · 1536 MiB? · difficulty 3
 //!
@@ -7,17 +7,18 @@
 //! The input has T cases, each `N a b` and N numbers. Print the winner, `BOB` or `ALICE`.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ N ≤ 2 · 10^5; 1 ≤ a, b ≤ 100; 1 ≤ A_i ≤ 10^9.
 //! Kind: partizan
-//! Model: partisan game, free moves and common numbers.
-//! Why: let x numbers be removable by Bob only, y by Alice only, and z by both (the common ones).
+//! Model: partizan game, free moves and common numbers.
+//! Why: let x numbers be removable by Bob only, y by Alice only, and z by both; call these z
+//! numbers common.
 //!
 //! 1. Without common numbers, each player takes one number per move, to last as long as possible.
 //!    So to win, the player to move needs more numbers than the other player: Bob, who begins, wins
 //!    exactly when x > y.
-//! 2. If z > 0 and x ≥ y, Bob takes all common numbers. Now Alice begins with y ≤ x, and loses by
-//!    step 1.
-//! 3. If z > 0 and x < y, whatever Bob takes leaves him at most x numbers of his own. If common
-//!    ones are left, Alice takes them all, so Bob begins with at most x < y, and loses; if none are
-//!    left, Alice begins with y > x, and wins.
+//! 2. If z > 0 and x ≥ y, Bob takes all common numbers. Now Alice begins with y ≤ x numbers, and
+//!    loses by step 1.
+//! 3. If z > 0 and x < y, then, whatever Bob takes, he keeps at most x numbers that only he can
+//!    remove. If common numbers are left, Alice takes them all; then Bob begins with at most x < y
+//!    numbers, and loses. If none are left, Alice begins with y > x numbers, and wins.
 //!
 //! Cost: O(N) per case.
 //!

@@ -1,31 +1,31 @@
-// CodeChef IGAME https://www.codechef.com/problems/IGAME · made by `cargo judge bundle codechef_igame --write` from 41c1817b9daa7bee
+// CodeChef IGAME https://www.codechef.com/problems/IGAME · made by `cargo judge bundle codechef_igame --write` from 73f81c974f9d2610
 //! CodeChef IGAME — Infinite Grid Game
 //! <https://www.codechef.com/problems/IGAME> · 2 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: a vehicle stands at the point (m, n) of a grid. A move lowers one of its coordinates, or
-//! both by the same number, but not below those of a goal (p, q). Whoever takes the vehicle to the
-//! goal wins. Alice moves first. The input is the number of cases, then `m n p q` for each. Print
-//! the winner of each, `Alice` or `Bob`.
+//! both by the same number, but not below the coordinates of a goal (p, q). Whoever takes the
+//! vehicle to the goal wins. Alice moves first. The input is the number of cases, then `m n p q`
+//! for each. For each case, print the winner, `Alice` or `Bob`.
 //! Bounds: at most 1000 cases; 1 ≤ m, n ≤ 1000; 0 ≤ p < m; 0 ≤ q < n.
 //! Kind: impartial
 //! Rule: wythoff
 //! Model: Wythoff's game.
-//! Why: the distances m - p and n - q are two piles; a move takes any number of stones from one of
-//! them or the same number from both. The lost positions are (⌊kφ⌋, ⌊kφ⌋ + k) for k = 0, 1, 2, …,
-//! where φ is the golden ratio (Wythoff, 1907).
+//! Why: the distances m - p and n - q act as two piles; a move takes any number of stones from one
+//! of them or the same number from both. The lost positions are (⌊kφ⌋, ⌊kφ⌋ + k) for k = 0, 1, 2,
+//! …, where φ is the golden ratio (Wythoff, 1907).
 //!
-//! 1. Let a(k) be the least number that is in no pair before the k-th one, and b(k) = a(k) + k.
-//!    Both grow with k, so every number above 0 is in exactly one pair, and every difference k
-//!    belongs to exactly one pair. A move leaves one pile or the difference unchanged, so none
-//!    leads from one pair to another.
-//! 2. From any other position x ≤ y a move leads to a pair. If x = b(k), lower the larger pile to
-//!    a(k). If x = a(k) and y > b(k), lower y to b(k). If x = a(k) and y < b(k), then d = y - x <
-//!    k: take the same number from both, leaving a(d) and b(d).
-//! 3. As 1/φ + 1/φ² = 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ = ⌊kφ⌋ + k for k ≥ 1 are all numbers above 0,
-//!    each once (Beatty, 1926). Both grow with k, and ⌊kφ⌋ is the smaller, so it is the least
-//!    number in no earlier pair: a(k) = ⌊kφ⌋.
+//! 1. Let a(k) be the least number that is in none of the pairs (a(j), b(j)) with j < k, and let
+//!    b(k) = a(k) + k. Both grow with k, so every number above 0 is in exactly one pair, and every
+//!    difference k belongs to exactly one pair. A move leaves one pile or the difference unchanged,
+//!    so no move leads from one pair to another.
+//! 2. From any other position (x, y) with x ≤ y, a move leads to a pair. If x = b(k), lower the
+//!    larger pile to a(k). If x = a(k) and y > b(k), lower y to b(k). If x = a(k) and y < b(k),
+//!    then d = y - x < k: take the same number from both, leaving a(d) and b(d).
+//! 3. As 1/φ + 1/φ² = 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ = ⌊kφ⌋ + k for k ≥ 1 include every number
+//!    above 0 exactly once (Beatty, 1926). Both grow with k, and ⌊kφ⌋ is the smaller of the two, so
+//!    it is the least number that is in no earlier pair: a(k) = ⌊kφ⌋.
 //!
-//! Cost: Logarithmic in the distances, per case.
+//! Cost: logarithmic in the distances, per case.
 //!
 //! 规则：一辆车停在网格的点 (m, n) 上。每次操作把一个坐标减小，或把两个坐标减去同一个数，但不能
 //! 小于目标 (p, q) 的相应坐标。把车开到目标者胜，Alice 先手。先给出数据组数，每组给出

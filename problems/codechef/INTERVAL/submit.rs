@@ -1,22 +1,23 @@
-// CodeChef INTERVAL https://www.codechef.com/problems/INTERVAL · made by `cargo judge bundle codechef_interval --write` from aa60912cb8124665
+// CodeChef INTERVAL https://www.codechef.com/problems/INTERVAL · made by `cargo judge bundle codechef_interval --write` from e0cd3469100fdaa9
 //! CodeChef INTERVAL — Interval Game
 //! <https://www.codechef.com/problems/INTERVAL> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: Chef and Chefu take M turns on a sequence A, Chef first. In turn i the player chooses an
-//! interval of A with B_i numbers; from the second turn on, it must lie strictly inside the one
-//! before, sharing neither end with it. Its sum is added to the score by Chef and subtracted from
-//! it by Chefu. Chef wants the score to be large, and Chefu wants it to be small. The input has T
-//! cases: `N M`, then A and B. Print the score.
+//! Rules: Chef and Chefu take turns on a sequence A, Chef first, M turns in all. In turn i the
+//! player chooses an interval of A with B_i numbers; from the second turn on, it must lie strictly
+//! inside the previous interval, sharing neither end with it. Chef adds the sum of this interval to
+//! the score, and Chefu subtracts it from the score. Chef wants the score to be large, and Chefu
+//! wants it to be small. The input has T cases: `N M`, then A and B. Print the score.
 //! Bounds: 1 ≤ T ≤ 10,000; the sum of N is at most 300,000; 1 ≤ A_i ≤ 10^9; 1 ≤ M ≤ 200; 1 ≤ B_i
 //! ≤ N; B_{i+1} + 2 ≤ B_i.
 //! Kind: score
 //! Model: interval game, the best of a window that slides.
 //! Why: let g_i(l) be the amount by which the player of turn i gets ahead from this turn on by
-//! choosing the interval that begins at l: its sum minus the largest g_{i+1}(u) over the intervals
-//! strictly inside it, which begin at u = l + 1, …, l + B_i - B_{i+1} - 1. As l goes from left to
-//! right, these windows slide by one. Cut g_{i+1} into blocks as long as a window: each window
-//! consists of the end of a block and the beginning of the next one, or is a whole block, and the
-//! maxima of all ends and beginnings are found in two passes. The answer is the largest g_1(l).
+//! choosing the interval that begins at l. This amount is the sum of the numbers in this interval
+//! minus the largest g_{i+1}(u) over the intervals strictly inside it, which begin at u = l + 1, …,
+//! l + B_i - B_{i+1} - 1. As l grows by one, the window of these u slides by one place. Cut g_{i+1}
+//! into blocks as long as a window: each window is a whole block, or consists of the end of one
+//! block and the beginning of the next. The maxima of all these ends and beginnings are found in
+//! two passes. The answer is the largest g_1(l).
 //! Cost: O(N M).
 //!
 //! 规则：Chef 和 Chefu 在序列 A 上轮流走 M 步，Chef 先手。第 i 步选 A 中长为 B_i 的一个区间，从第二步起它必须严
@@ -60,7 +61,7 @@ fn main() {
     print!("{scores}", scores = scores);
 }
 
-/// Returns the largest number of each run of `width` consecutive numbers.
+/// Returns the largest number in each run of `width` consecutive numbers.
 fn largest_of_windows(numbers: &[i64], width: usize) -> impl Iterator<Item = i64> {
     let mut to_end = numbers.to_vec();
     let mut from_begin = numbers.to_vec();

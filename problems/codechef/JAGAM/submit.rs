@@ -1,4 +1,4 @@
-// CodeChef JAGAM https://www.codechef.com/problems/JAGAM · made by `cargo judge bundle codechef_jagam --write` from 87e3207eb3750109
+// CodeChef JAGAM https://www.codechef.com/problems/JAGAM · made by `cargo judge bundle codechef_jagam --write` from 2a90b0aa6c793ade
 //! CodeChef JAGAM — Mix Mix Game
 //! <https://www.codechef.com/problems/JAGAM> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -14,9 +14,9 @@
 //! Why: if Vanja has a move to Z_1 or Z_2, Vanja wins. If Miksi has such a move after every first
 //! move, Miksi wins. Otherwise it is a tie.
 //!
-//! 1. Then some first move leads to a sum S from which Miksi cannot win at once. Whatever Miksi
-//!    does, Vanja can add the number that was subtracted, or subtract the one that was added, which
-//!    leads back to S. So Vanja need not lose.
+//! 1. In that case, some first move leads to a sum S from which Miksi cannot win at once. Whatever
+//!    Miksi does, Vanja can add the number that was subtracted, or subtract the one that was added,
+//!    which leads back to S. So Vanja need not lose.
 //! 2. Miksi can undo each of Vanja's moves in the same way. Then Vanja always faces the sum 0, from
 //!    which there is no winning move. So Miksi need not lose, either.
 //!

@@ -1,33 +1,36 @@
-// CodeChef LAMQUGAM https://www.codechef.com/problems/LAMQUGAM · made by `cargo judge bundle codechef_lamqugam --write` from bcee0b697375c6de
+// CodeChef LAMQUGAM https://www.codechef.com/problems/LAMQUGAM · made by `cargo judge bundle codechef_lamqugam --write` from c87ffecc202c59e4
 //! CodeChef LAMQUGAM — Lame Queen Game
 //! <https://www.codechef.com/problems/LAMQUGAM> · 6 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: a queen is on a point (x, y) with positive coordinates. A move lowers one coordinate, or
 //! both by the same multiple of d; both must stay positive. Whoever cannot move loses. The input is
-//! `d T`, then T rectangles `x1 y1 x2 y2`. Print for each, in lowest terms, the fraction of its
-//! points that are lost for the player who begins.
+//! `d T`, then T rectangles `x1 y1 x2 y2`. For each rectangle, print, in lowest terms, the fraction
+//! of its points that are lost for the player who begins.
 //! Bounds: 1 ≤ d ≤ 20; 1 ≤ T ≤ 100,000; 1 ≤ x1 ≤ x2 ≤ 200,000; 1 ≤ y1 ≤ y2 ≤ 200,000.
 //! Kind: count
 //! Picture: picture.rs
 //! Model: Wythoff's game, diagonal moves in multiples of d, its lost positions counted.
-//! Why: each x belongs to exactly one lost point, which a search finds from the lost points of
-//! smaller x. Then the points of each rectangle are counted in one sweep over x.
+//! Why: for each x there is exactly one lost point (x, y), which a search finds from the lost
+//! points with smaller x. Then the points of each rectangle are counted in one sweep over x.
 //!
-//! 1. A point is lost exactly when there is no smaller lost point in its row, in its column, or on
-//!    its diagonal with the same remainder of x modulo d: moves lead only to such points.
-//! 2. The lost points of all x' < x, one for each, rule out at most x - 1 columns y and x - 1
-//!    diagonals for the points of x. The first y that is not excluded is lost, as all points before
-//!    it are won by moves to these lost points; and the points after it have a move to it. So x has
-//!    exactly one lost point.
+//! 1. A point is lost exactly when there is no lost point before it in its row, in its column, or,
+//!    with both coordinates smaller by a multiple of d, on its diagonal: these are the only lost
+//!    points to which a move could lead.
+//! 2. There is one lost point for each x' < x; together they rule out at most x - 1 values of y by
+//!    their rows and at most x - 1 by their diagonals. The first y that is not ruled out gives a
+//!    lost point, as all points (x, y') with y' < y are won by moves to lost points with smaller x;
+//!    all points (x, y') with y' > y have a move to (x, y). So x has exactly one lost point.
 //! 3. If (x, y) is lost, then so is (y, x). So the lost point of x is the mirror image of the lost
-//!    point of a smaller x, or it has y ≥ x and differs from all lost points before it both in y
-//!    and in the pair of y - x and the remainder of x.
-//! 4. The search for y begins at the least difference for which some remainder is still unused.
-//! 5. The lost points of a rectangle are those in its columns with x ≤ x2 minus those with x < x1:
-//!    two sums of a Fenwick tree over the columns, which holds the points up to the x of the sweep.
+//!    point of a smaller x, or it has y ≥ x and differs from all earlier lost points both in y and
+//!    in the pair formed by y - x and the remainder of x modulo d.
+//! 4. The search for y begins at the least difference y - x for which some remainder modulo d is
+//!    still unused.
+//! 5. The number of lost points in a rectangle is the number of lost points with x ≤ x2 and y from
+//!    y1 to y2 minus the number with x < x1 and the same range of y: each of these two numbers is a
+//!    sum in a Fenwick tree indexed by y, which holds the points up to the x of the sweep.
 //!
-//! Cost: O((N + T) log N) for coordinates up to N, plus the search. Counts for N = 200,000: for
-//! each d up to 20, the search tries fewer than 8 columns per x on average.
+//! Cost: O((N + T) log N) for coordinates up to N, plus the search. Measured for N = 200,000: for
+//! each d up to 20, the search tries fewer than 8 values of y per x on average.
 //!
 //! 规则：皇后在坐标为正的点 (x, y) 上。每次操作把一个坐标减小，或把两个坐标同时减去 d 的同一个
 //! 倍数，坐标都须保持为正。无法操作者输。输入 `d T`，然后是 T 个矩形 `x1 y1 x2 y2`。对每个矩形
@@ -153,8 +156,8 @@ fn count_points(rectangles: &[Rectangle], lost: &[Option<usize>]) -> Vec<u64> {
 mod grundy {
     pub mod contest {
         pub mod divisors {
-            /// Returns the greatest common divisor of `a` and `b`, which is the other number if one is 0,
-            /// and 0 if both are. This is Euclid's algorithm (*Elements*, book VII).
+            /// Returns the greatest common divisor of `a` and `b`: if one of them is 0, this is the other
+            /// number, and if both are 0, it is 0. This is Euclid's algorithm (*Elements*, book VII).
             /// Cost: O(log min(`a`, `b`)).
             ///
             /// ```
@@ -191,10 +194,10 @@ mod grundy {
             ///
             /// # Method
             ///
-            /// If the binary digits of i end with t ones, entry i holds the sum of the 2^t numbers that end at
-            /// index i. So the first k numbers are divided into one such run for each 1 among the binary digits
-            /// of k, and each number is in at most log₂ n + 1 runs (P. M. Fenwick, *A new data structure for
-            /// cumulative frequency tables*, Software: Practice and Experience 24, 1994).
+            /// If the binary digits of i end with t ones, entry i holds the sum of 2^t consecutive numbers, the
+            /// last of which has index i. So the first k numbers are divided into one such run for each 1 among
+            /// the binary digits of k, and each number is in at most log₂ n + 1 runs (P. M. Fenwick, *A new
+            /// data structure for cumulative frequency tables*, Software: Practice and Experience 24, 1994).
             #[derive(Clone, Debug)]
             pub struct FenwickTree<T> {
                 sums: Vec<T>,
@@ -278,8 +281,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.

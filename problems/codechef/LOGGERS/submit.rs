@@ -1,28 +1,29 @@
-// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from c9af40fb30e16184
+// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from 9882fb279ff08ed4
 //! CodeChef LOGGERS — Logging Game
 //! <https://www.codechef.com/problems/LOGGERS> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: a move cuts one of several logs into two pieces of at least one metre each, whose lengths
 //! need not be whole numbers; whoever cannot cut loses. The input has T cases: the number of logs,
 //! then their lengths in metres, which are whole numbers. Print the winner, `Alice` for the first
-//! player and `Bob` for the second.
+//! player or `Bob` for the second.
 //! Bounds: T < 450; at most 7 logs, which have at most 250 metres in all.
 //! Kind: impartial
 //! Rule: 4.4
 //! Model: take-and-break game, on real lengths, Kayles in disguise, octal game 4.4.
-//! Why: only the length of a log, rounded down to n, matters. After a cut, either the two pieces
-//! round down to numbers with the sum n, or one metre is lost in rounding.
+//! Why: only n, the length of a log rounded down, matters. After a cut, either the two pieces round
+//! down to numbers with the sum n, or one metre is lost in rounding.
 //!
 //! 1. A cut turns a log that rounds down to n into pieces that round down to a ≥ 1 and b ≥ 1. The
 //!    fractions cut off by rounding add up to less than two metres, so a + b is n or n - 1.
-//! 2. Every such pair occurs. For a + b = n, cut off exactly a metres: what is left rounds down to
-//!    b. For a + b = n - 1, the length is n + f with 0 ≤ f < 1; cut off a + (1 + f) / 2 metres,
-//!    which leaves b + (1 + f) / 2, and (1 + f) / 2 lies between 0 and 1.
-//! 3. So the game is the octal game 4.4 with heaps of n: split a heap after taking no stone or one.
-//!    With m = n - 1 for each heap, a move leaves two heaps, possibly empty, with the sum m - 1 or
-//!    m - 2, which is Kayles, 0.77.
-//! 4. The nim sum of the values of all logs decides (Sprague and Grundy). Play ends, as each cut
-//!    adds a log and no log is shorter than a metre.
+//! 2. Every such pair occurs. For a + b = n, cut off exactly a metres: the rest rounds down to b.
+//!    For a + b = n - 1, the length is n + f with 0 ≤ f < 1; cut off a + (1 + f) / 2 metres, which
+//!    leaves b + (1 + f) / 2, and (1 + f) / 2 lies between 0 and 1.
+//! 3. So the game is the octal game 4.4 with a heap of n stones for each log: a move takes no stone
+//!    or one stone from a heap and splits the rest into two heaps. With m = n - 1 for each heap, a
+//!    move turns m into two numbers, each 0 or more, with the sum m - 1 or m - 2: this is Kayles,
+//!    0.77.
+//! 4. The nim sum of the values of all logs decides the game (Sprague and Grundy). Play ends, as
+//!    each cut adds a log and no log is shorter than a metre.
 //!
 //! Cost: O(L²) once, where L is the length of the longest log; O(N) per case.
 //!
@@ -171,8 +172,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
-                /// values of all smaller ones, whose number is the size of the heap.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from a slice
+                /// of the values of all smaller heaps; the length of this slice is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -211,7 +212,7 @@ mod grundy {
             #[derive(Clone, Debug, Default)]
             pub(super) struct Bits(Vec<u64>);
 
-            /// The bits of a word at the positions that have a 0 as binary digit k.
+            /// For each k, the bits of a word at the positions whose binary digit k is 0.
             const LOWER: [u64; 6] = [
                 0x5555_5555_5555_5555,
                 0x3333_3333_3333_3333,
@@ -242,7 +243,7 @@ mod grundy {
                     self.0.iter_mut().zip(&other.0).for_each(|(word, more)| *word |= more);
                 }
 
-                /// Adds, for each number of `other`, its nim sum with `summand`.
+                /// For each number in `other`, adds the nim sum of this number and `summand` to the set.
                 pub(super) fn unite_sums(&mut self, other: &Bits, summand: u32) {
                     let (word, bits) = (summand as usize / 64, summand % 64);
                     let len = other.0.len().max(word + 1).next_power_of_two();
@@ -270,7 +271,7 @@ mod grundy {
             use super::{OctalGame, NO_HEAP, ONE_HEAP};
             use std::str::FromStr;
 
-            /// An error which can be returned when parsing an [`OctalGame`].
+            /// An error that can be returned when parsing an [`OctalGame`].
             ///
             /// ```
             /// use grundy::octal::{OctalGame, ParseCodeError, ParseCodeErrorKind};
@@ -296,9 +297,10 @@ mod grundy {
             /// The kind of mistake that a [`ParseCodeError`] reports.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum ParseCodeErrorKind {
-                /// An octal code contains something other than the digits 0 to 7.
+                /// Where a digit is expected, an octal code contains something other than 0 to 7.
                 NotOctal,
-                /// A hexadecimal code contains something other than the digits 0 to 9 and A to F.
+                /// Where a digit is expected, a hexadecimal code contains something other than 0 to 9 and A to
+                /// F.
                 NotHexadecimal,
                 /// Digit 0, which takes no stones, would let a move leave the heap as it is or remove a
                 /// heap of 0, so play need not end.
@@ -320,7 +322,8 @@ mod grundy {
                 }
             }
 
-            /// A text, and how many of its bytes have been read: spaces, and then ASCII characters.
+            /// A text, and the number of its bytes that have been read: leading spaces, followed by ASCII
+            /// characters.
             struct Reader<'a> {
                 text: &'a str,
                 at: usize,
@@ -373,7 +376,7 @@ mod grundy {
                     Ok(first)
                 }
 
-                /// Reads all digits up to the end of the text or a character of `ends`.
+                /// Reads all digits up to the first character that is in `ends`, or up to the end of the text.
                 fn digits(&mut self, ends: &str) -> Result<Vec<u8>, ParseCodeError> {
                     let mut digits = Vec::new();
                     while matches!(self.next(), Some(next) if !ends.contains(next)) {
@@ -383,7 +386,7 @@ mod grundy {
                     Ok(digits)
                 }
 
-                /// Returns the next digit without reading past it.
+                /// Returns the next digit without moving past it.
                 fn digit(&self) -> Result<u8, ParseCodeError> {
                     let kind = if self.radix == 8 {
                         ParseCodeErrorKind::NotOctal
@@ -420,9 +423,9 @@ mod grundy {
                 /// Returns the Grundy values of heaps 0 to `len` - 1, computed from the options that the
                 /// code allows.
                 ///
-                /// Cost: O(`len`²) if a move may leave two heaps. For each digit that lets a move leave two or
-                /// three heaps, O(`len` · V / 64) more, and O(`len`² · V / 64) if a move may leave three, where
-                /// V is the largest value. O(`len` · V / 64) memory.
+                /// Cost: O(`len`²) if a move may leave two heaps. Each digit that lets a move leave two or
+                /// three heaps adds O(`len` · V / 64), where V is the largest value; if a move may leave three
+                /// heaps, O(`len`² · V / 64) is added once. O(`len` · V / 64) memory.
                 ///
                 /// ```
                 /// use grundy::octal::OctalGame;
@@ -471,7 +474,8 @@ mod grundy {
                 }
             }
 
-            /// Returns what remains of `heap` after each of `takes` that leaves at least `least`.
+            /// Returns, for each of `takes` that leaves at least `least` stones of `heap`, the number of stones
+            /// that are left.
             fn rests(
                 takes: &[usize],
                 heap: usize,
@@ -498,8 +502,8 @@ mod grundy {
         #[derive(Clone, Debug, PartialEq, Eq, Hash)]
         pub struct OctalGame {
             first: u8,
-            /// The digits 1, 2, … before those that repeat. The last of these digits differs from the last
-            /// digit of `tail`, and is not 0 if `tail` is empty.
+            /// Digit 1, digit 2, … of the code, up to the point where the digits begin to repeat. The last
+            /// of these digits differs from the last digit of `tail`, and is not 0 if `tail` is empty.
             start: Vec<u8>,
             /// The digits that repeat after `start`; empty for a finite code.
             tail: Vec<u8>,
@@ -513,7 +517,7 @@ mod grundy {
 
         impl OctalGame {
             /// Creates the game whose digit 0 is `first`, followed by `start` and then by `tail` over and
-            /// over. All digits must be below 16, and `first` may allow only splits.
+            /// over. All digits must be below 16, and `first` must not allow anything but splits.
             pub(crate) fn new(first: u8, mut start: Vec<u8>, mut tail: Vec<u8>) -> OctalGame {
                 let repeats =
                     |&len: &usize| tail.len() % len == 0 && tail[len..] == tail[..tail.len() - len];
@@ -607,18 +611,18 @@ mod grundy {
         pub enum NamedGame {
             /// `0.[3]`: take any number of stones from one heap.
             Nim,
-            /// `0.77`: knock down one pin of a row or two adjacent ones (H. Dudeney, S. Loyd).
+            /// `0.77`: knock down one pin or two adjacent pins of a row (H. Dudeney, S. Loyd).
             Kayles,
             /// `0.07`: knock down two adjacent pins of a row.
             DawsonsKayles,
-            /// `0.137`: T. R. Dawson's game of pawns (1935), in which a heap is a row of files, under
-            /// normal play. A heap has the value of a row of Dawson's Kayles with one more pin.
+            /// `0.137`: T. R. Dawson's game of pawns (1935) under normal play; a heap is a row of files. A
+            /// heap of n files has the value of a row of n + 1 pins in Dawson's Kayles.
             DawsonsChess,
             /// `0.15`: from a row of pins, knock down a pin that stands alone, or two adjacent pins unless
             /// this leaves exactly one row.
             Guiles,
-            /// `0.007`: noughts and crosses on a strip, where both players draw crosses and three in a
-            /// row win. A strip of n cells is a heap of n + 2, or a heap of n in 0.11337. See
+            /// `0.007`: noughts and crosses on a strip, where both players draw crosses and three in a row
+            /// win. A strip of n cells is a heap of n + 2 in this code, or a heap of n in 0.11337. See
             /// [`treblecross`](crate::treblecross).
             Treblecross,
             /// `0.6`: take one stone from a heap of at least two, and split what is left if you like.
@@ -626,7 +630,7 @@ mod grundy {
             /// `4.[3]`: Nim in which a move may also split a heap without taking stones (E. Lasker,
             /// 1931).
             LaskersNim,
-            /// Split a heap into two unequal ones (P. M. Grundy, 1939). There is no code for it: see
+            /// Split a heap into two unequal heaps (P. M. Grundy, 1939). There is no code for it: see
             /// [`GrundysGame`].
             GrundysGame,
         }

@@ -1,25 +1,27 @@
-// CodeChef MATCHS https://www.codechef.com/problems/MATCHS · made by `cargo judge bundle codechef_matchs --write` from 3497cf556a311ccf
+// CodeChef MATCHS https://www.codechef.com/problems/MATCHS · made by `cargo judge bundle codechef_matchs --write` from 9a3dbc09c57ebd5a
 //! CodeChef MATCHS — Matches
 //! <https://www.codechef.com/problems/MATCHS> · 1 s · 1536 MiB? · difficulty 3
 //!
 //! Rules: there are two piles, of N and of M matches. A move takes from one pile a positive
 //! multiple of the number of matches in the other pile, and whoever empties a pile wins. Ari moves
-//! first. The input is the number of cases, then `N M` for each. Print the winner of each, `Ari` or
-//! `Rich`.
+//! first. The input is the number of cases, then, for each case, `N M`. For each case, print the
+//! winner, `Ari` or `Rich`.
 //! Bounds: at most 10^5 cases; 1 ≤ N, M ≤ 10^18.
 //! Kind: impartial
 //! Model: Euclid's game.
-//! Why: only the larger pile can lose as many matches as the smaller one has, so this is Euclid's
-//! game. The library recognises its lost positions by the ratio of the piles:
+//! Why: a move can take matches only from the larger pile, or from either pile if they are equal,
+//! so this is Euclid's game. The library recognises the lost positions of this game by the ratio of
+//! the piles:
 //!
 //! 1. Let the piles be a < b, and let φ = 1.618… be the golden ratio, with φ = 1 + 1/φ. The
 //!    position is lost exactly when b/a < φ, as follows by induction on the number of matches. The
 //!    ratio is never φ, which is irrational. Equal piles are won at once.
 //! 2. If b/a < φ, the only move leaves b - a and a, with the ratio a / (b - a) > 1 / (φ - 1) = φ,
 //!    so the opponent wins.
-//! 3. If b/a > φ and a divides b, the mover empties the pile. Otherwise let r be the remainder of b
-//!    divided by a. If a/r < φ, leaving r and a wins. If a/r > φ, then leaving r + a and a wins,
-//!    as 1 + r/a < 1 + 1/φ = φ; this move exists because the ratio is less than b/a.
+//! 3. If b/a > φ and a divides b, the mover empties the larger pile. Otherwise let r be the
+//!    remainder of b divided by a. If a/r < φ, the move that leaves r and a wins. If a/r > φ, the
+//!    move that leaves r + a and a wins, as 1 + r/a < 1 + 1/φ = φ; this move exists because 1 + r/a
+//!    is less than b/a.
 //!
 //! Cost: O(1) per case.
 //!

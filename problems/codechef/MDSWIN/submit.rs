@@ -1,27 +1,30 @@
-// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from 8c143288d67da9b7
+// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from 53b8e8b4d24f5430
 //! CodeChef MDSWIN — Winning Ways
 //! <https://www.codechef.com/problems/MDSWIN> · 7 s · 1536 MiB? · difficulty 8
 //!
-//! Rules: K stacks each have a threshold, and each begins with one stone. A move chooses one stack
-//! or two, and adds stones to each so that the new number of stones divides its threshold; whoever
-//! cannot move loses. The input has T cases: `N K` and N different numbers. Each threshold is one
-//! of these; print for how many of the N^K choices the first player, Irshad, wins, modulo 10⁹ + 7.
+//! Rules: There are K stacks; each stack has a threshold and begins with one stone. A move chooses
+//! one stack or two, and adds stones to each so that its new number of stones divides its
+//! threshold; whoever cannot move loses. The input has T cases: `N K` and N different numbers. Each
+//! threshold is one of these; print the number of the N^K choices with which the first player,
+//! Irshad, wins, modulo 10⁹ + 7.
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ N ≤ 100,000; 1 ≤ K ≤ 10^9; the numbers are from 1 to 10^9.
 //! Kind: count
 //! Model: Moore's Nim, with k = 2, positions counted.
 //! Why: a stack is a heap whose size is the number of divisors of its threshold that exceed the
-//! size of the stack, since a move can reach any of these. As a move takes from up to two heaps,
-//! this is Moore's Nim with k = 2: a choice is lost exactly when, in each binary column of the heap
-//! sizes d(H) - 1, the number of ones is a multiple of 3 (Moore). A transform over sums modulo 3
-//! counts these choices.
+//! number of stones in the stack, since a move can reach any of these divisors. As a move changes
+//! one or two heaps, this is Moore's Nim with k = 2. Let d(H) be the number of divisors of a
+//! threshold H; a choice is lost exactly when, in each binary column of the heap sizes d(H) - 1,
+//! the number of ones is a multiple of 3 (Moore). A transform over sums modulo 3 counts these
+//! choices.
 //!
-//! 1. Let there be b columns. Write the binary digits of a heap as a vector over the numbers modulo
-//!    3, and let c(u) be the number of thresholds with the vector u. With ω = e^(2πi/3), let C(s)
-//!    be the sum of c(u) ω^(s·u) over all u.
-//! 2. C(s)^K is the sum of ω^(s·w) over all choices, where w is the sum of the vectors chosen.
-//!    Summed over all 3^b vectors s, the powers give 3^b if w = 0 and otherwise 0. So the sum of
-//!    all C(s)^K, divided by 3^b, is the number of lost choices.
-//! 3. These are exact numbers a + bω with ω² = -1 - ω, and they may be taken modulo the prime.
+//! 1. Let there be b columns. Write the binary digits of a heap's size as a vector over the numbers
+//!    modulo 3, and let c(u) be the number of thresholds with the vector u. With ω = e^(2πi/3), let
+//!    C(s) be the sum of c(u) ω^(s·u) over all u.
+//! 2. C(s)^K is the sum of ω^(s·w) over all choices, where w is the sum of the vectors of the
+//!    chosen thresholds. Summed over all 3^b vectors s, the powers ω^(s·w) give 3^b if w = 0, and 0
+//!    otherwise. So the sum of all C(s)^K, divided by 3^b, is the number of lost choices.
+//! 3. All these sums are exact numbers a + bω with integers a and b, where ω² = -1 - ω, and they
+//!    can be computed modulo the prime.
 //! 4. A number below 1001³ without a prime factor up to 1000 has at most two prime factors. It has
 //!    1 divisor if it is 1, 2 if it is a prime, 3 if it is the square of a prime, and otherwise 4.
 //! 5. No number up to 10⁹ has more than 1344 divisors, so b ≤ 11.
@@ -79,7 +82,7 @@ fn primes_up_to_cube_root() -> Vec<u64> {
     (2..=CUBE_ROOT).filter(is_prime).map(|prime| prime as u64).collect()
 }
 
-/// Returns the number of divisors of `number`; `primes` are those up to `CUBE_ROOT`.
+/// Returns the number of divisors of `number`; `primes` are the primes up to `CUBE_ROOT`.
 fn divisors(number: u64, primes: &[u64]) -> u64 {
     assert!((1..=LARGEST).contains(&number), "the threshold {number} is not in 1..={LARGEST}", number = number, LARGEST = LARGEST);
     let mut rest = number;
@@ -118,12 +121,12 @@ fn lost_choices(heaps: &[u64], k: u64) -> Mod {
     sum.real * Mod::new(vectors as u64).inverse()
 }
 
-/// Returns the number whose digits to base 3 are the binary digits of `heap`.
+/// Returns the number whose digits in base 3 are the binary digits of `heap`.
 fn with_digits_to_base_3(heap: u64) -> usize {
     (0..u64::BITS).rev().fold(0, |number, column| 3 * number + (heap >> column & 1) as usize)
 }
 
-/// Replaces the value of each vector s by the sum of the values of all u, each multiplied by
+/// Replaces the value of each vector s by the sum, over all vectors u, of the value of u times
 /// ω^(s·u).
 fn transform(values: &mut [Eisenstein]) {
     let mut distance = 1;
@@ -192,12 +195,13 @@ mod grundy {
             /// multiplications for each base, and at most 12 bases.
             ///
             /// Let n - 1 be 2^s times an odd number m. If n is a prime and does not divide the base a, the
-            /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a with the
-            /// exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one of them is -1: n passes the test to the
-            /// base a. No other number below 2^32 passes the tests to the bases 2, 7 and 61 (G. Jaeschke, *On
-            /// strong pseudoprimes to several bases*, Mathematics of Computation 61, 1993), and none below 2^64
-            /// passes those to the first twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to
-            /// twelve prime bases*, Mathematics of Computation 86, 2017).
+            /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1 modulo n. So of the powers of a with
+            /// the exponents m, 2m, …, 2^(s - 1) m, either the first is 1 modulo n, or one of them is -1 modulo
+            /// n. A number n for which this is true passes the test to the base a. No composite number below
+            /// 2^32 passes the tests to the bases 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to several
+            /// bases*, Mathematics of Computation 61, 1993), and none below 2^64 passes those to the first
+            /// twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*,
+            /// Mathematics of Computation 86, 2017).
             ///
             /// ```
             /// # use grundy::contest::primes::is_prime;
@@ -332,8 +336,8 @@ mod grundy {
             /// Cost: O(log `prime`).
             ///
             /// # Panics
-            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
-            /// Fermat's theorem gives no inverse.
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if `prime` is not a prime and
+            /// `a` to the power of `prime` - 2 is not an inverse.
             pub fn inverse(a: u64, prime: u64) -> u64 {
                 assert!(prime > 1, "{} is not a prime", prime);
                 let inverse = power(a, prime - 2, prime);
@@ -374,11 +378,11 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
-                /// rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If `P` is too large, the array index is out of bounds, which is a compile-time
+                /// error: rustc 1.56 has no other way to check a constant at compile time.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
-                /// Creates the number whose remainder is that of `number`.
+                /// Creates the number that has the same remainder modulo `P` as `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
@@ -398,7 +402,8 @@ mod grundy {
                 /// Returns the number whose product with this one is 1. Cost: O(log `P`).
                 ///
                 /// # Panics
-                /// Panics if this number is 0, or if `P` is not a prime below 2^32.
+                /// Panics if this number is 0, or if `P` is not in 2..2^32; may also panic if `P` is not a
+                /// prime.
                 pub fn inverse(self) -> Self {
                     ModInt(modular::inverse(self.0, P))
                 }

@@ -1,25 +1,26 @@
-// CodeChef MDSWIN2 https://www.codechef.com/problems/MDSWIN2 · made by `cargo judge bundle codechef_mdswin2 --write` from 0b876760798dd49a
+// CodeChef MDSWIN2 https://www.codechef.com/problems/MDSWIN2 · made by `cargo judge bundle codechef_mdswin2 --write` from bcdd93def1b299b0
 //! CodeChef MDSWIN2 — Winning Ways 2
 //! <https://www.codechef.com/problems/MDSWIN2> · 5 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: a move erases one or more equal elements of a sequence; whoever faces an empty sequence
-//! loses. The input has T cases: `N`, a sequence of N numbers, `Q`, and Q pairs `L R`. Print for
-//! each pair, modulo 998244353, the number of winning first moves when the game is played with the
-//! elements from the L-th to the R-th. Moves that erase elements in different places count as
+//! loses. The input has T cases: `N`, a sequence of N numbers, `Q`, and Q pairs `L R`. For each
+//! pair, print the number of winning first moves, modulo 998244353, when the game is played with
+//! the elements from the L-th to the R-th. Moves that erase elements in different places count as
 //! different.
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ N, Q ≤ 10^5; the elements are from 1 to 10^9; 1 ≤ L ≤ R ≤ N.
 //! Kind: impartial
 //! Model: Nim, the heaps are the numbers of equal elements, moves counted.
-//! Why: equal elements are a heap, from which a move takes any number, so this is Nim. If the nim
-//! sum is x, the winning move in a heap of c makes it c ⊕ x, provided that this is less than c, and
-//! the elements to keep can be chosen in C(c, c ⊕ x) ways (Bouton). If x = 0, then c ⊕ x = c, so no
-//! move wins.
+//! Why: equal elements form a heap, from which a move takes one or more elements, so this is Nim.
+//! If the nim sum is x, a winning move in a heap of c elements has to leave c ⊕ x of them, which
+//! must be less than c, and the elements to keep can be chosen in C(c, c ⊕ x) ways (Bouton). If x =
+//! 0, then c ⊕ x = c, so no move wins.
 //!
-//! 1. Equal heaps give equal numbers of moves. The distinct heap sizes in a run of at most N
-//!    elements add up to at most N, so there are at most about √(2N) of them.
-//! 2. The runs are visited in Mo's order: first by the block of about N/√Q places in which L lies,
-//!    then by R. Every step of L or R to the next place changes one heap by one. L takes at most
-//!    about N/√Q steps for each query, and R at most N for each of about √Q blocks.
+//! 1. Heaps of the same size have the same number of winning moves. The distinct heap sizes in a
+//!    run of at most N elements add up to at most N, so there are at most about √(2N) of them.
+//! 2. The runs are visited in Mo's order: sorted first by the block of about N/√Q places in which L
+//!    lies, then by R. Every step of L or R to the next place changes one heap by one. L takes at
+//!    most about N/√Q steps for each query, and R takes at most N steps for each of about √Q
+//!    blocks.
 //!
 //! Cost: O((N + Q) √N + N √Q) per case, plus a sort.
 //!
@@ -59,7 +60,7 @@ struct Heaps {
     nim_sum: usize,
     /// The number of heaps of each size.
     counts: Vec<u64>,
-    /// Each size that some heap has, listed once, and perhaps other sizes.
+    /// Every size that some heap has, listed once; sizes that no heap has may be listed, too.
     listed: Vec<usize>,
     is_listed: Vec<bool>,
 }
@@ -82,7 +83,7 @@ fn main() {
     print!("{answers}", answers = answers);
 }
 
-/// Returns for each element how many distinct smaller values there are.
+/// Returns, for each element, the number of distinct smaller values.
 fn values_by_rank(elements: &[u64]) -> Vec<usize> {
     let values = elements.iter().copied().sorted_unstable().dedup().collect_vec();
     elements.iter().map(|element| values.binary_search(element).expect("it is there")).collect()
@@ -210,8 +211,8 @@ mod grundy {
             /// Cost: O(log `prime`).
             ///
             /// # Panics
-            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
-            /// Fermat's theorem gives no inverse.
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if `prime` is not a prime and
+            /// `a` to the power of `prime` - 2 is not an inverse.
             pub fn inverse(a: u64, prime: u64) -> u64 {
                 assert!(prime > 1, "{} is not a prime", prime);
                 let inverse = power(a, prime - 2, prime);

@@ -1,22 +1,24 @@
-// CodeChef MIXGA https://www.codechef.com/problems/MIXGA · made by `cargo judge bundle codechef_mixga --write` from b2bb6ef99426a2d5
+// CodeChef MIXGA https://www.codechef.com/problems/MIXGA · made by `cargo judge bundle codechef_mixga --write` from 8a85eacdd127bc84
 //! CodeChef MIXGA — Mixi Game
 //! <https://www.codechef.com/problems/MIXGA> · 1 s · 1536 MiB? · difficulty 3
 //!
-//! Rules: from left to right, Vanja and Miksi take turns putting a sign, + or -, before each number
-//! of a sequence of zeros and ones; Vanja begins. Vanja wins if the absolute value of the sum is at
-//! least K. The input has T cases: `N K` and the sequence. Print `1` if Vanja wins, or `2` if Miksi
-//! does.
+//! Rules: Vanja and Miksi take turns putting a sign, + or -, before the next number of a sequence
+//! of zeros and ones, from left to right; Vanja begins. Vanja wins if the absolute value of the sum
+//! is at least K. The input has T cases: `N K` and the sequence. Print `1` if Vanja wins, or `2` if
+//! Miksi does.
 //! Bounds: 1 ≤ T ≤ 50; 1 ≤ N ≤ 3 · 10^4; 0 ≤ K ≤ 3 · 10^4.
 //! Kind: pursuit
 //! Model: forcing moves, away from zero or towards it.
 //! Why: let s be the absolute value of the sum of the numbers that already have a sign. A sign
-//! before a 0 changes nothing; before a 1, the player adds 1 to s, or subtracts 1 if s is not 0.
+//! before a 0 changes nothing; with a sign before a 1, the player can either add 1 to s or, if s is
+//! not 0, subtract 1 from it.
 //!
 //! 1. A larger s of the same parity is never worse for Vanja: compare s and s + 2, with the same
 //!    player to move and the same numbers still to come. Each value that can be reached from s is
-//!    at most the one that the same choice (to raise or to lower) reaches from s + 2, and has the
+//!    at most the value that the same choice (to raise or to lower) reaches from s + 2, and has the
 //!    same parity.
-//! 2. So Vanja makes s larger and Miksi smaller whenever possible, which determines the play.
+//! 2. So Vanja makes s larger and Miksi makes s smaller whenever possible, which determines the
+//!    play.
 //!
 //! Cost: O(N).
 //!

@@ -1,31 +1,34 @@
-// CodeChef MOVCOIN2 https://www.codechef.com/problems/MOVCOIN2 · made by `cargo judge bundle codechef_movcoin2 --write` from 2abe11433cbc827e
+// CodeChef MOVCOIN2 https://www.codechef.com/problems/MOVCOIN2 · made by `cargo judge bundle codechef_movcoin2 --write` from e20f80a7e1d11e4f
 //! CodeChef MOVCOIN2 — Move the Coins 2
 //! <https://www.codechef.com/problems/MOVCOIN2> · 5 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: coins lie on the nodes of a tree with a root. A move takes a coin that is not on the
-//! root, and puts it on another node of the path from its node to the root; whoever cannot move
-//! loses. The input has T cases: `N`, the N - 1 edges, and the numbers of coins on the nodes. Each
-//! node is the root in turn; print the sum of 2^R over the roots R for which the second player,
-//! Bob, wins, modulo 10⁹ + 7.
+//! root, and puts it on another node that is on the path from its node to the root; whoever cannot
+//! move loses. The input has T cases: `N`, the N - 1 edges, and the numbers of coins on the nodes.
+//! Each node is the root in turn; print, modulo 10⁹ + 7, the sum of 2^R over the roots R for which
+//! the second player, Bob, wins.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 300,000, in each case and in all cases together; a node has 0 to
 //! 16 coins.
 //! Kind: impartial
 //! Model: Nim, the heaps are the distances of the coins from the root, for every root.
-//! Why: a coin at distance d is a heap of d, and two coins on a node cancel. So Bob wins if the nim
-//! sum of the distances of all odd nodes, that is, those with an odd number of coins, is 0
-//! (Bouton). These sums are found for all roots at once by means of centroids.
+//! Why: a coin at distance d is a heap of size d, and two coins on the same node cancel out. So Bob
+//! wins exactly when the nim sum of the distances of all odd nodes is 0 (Bouton); a node is odd if
+//! it has an odd number of coins. These nim sums are found for all roots at once by means of
+//! centroids.
 //!
 //! 1. A centroid of a tree is a node whose removal leaves parts that each have at most half of the
-//!    nodes. The distance between nodes of different parts is the sum of their depths below the
+//!    nodes. The distance between two nodes in different parts is the sum of their depths below the
 //!    centroid.
-//! 2. So for a node at depth k, find the nim sum of k + d over the depths d of all odd nodes; then
-//!    do the same within that node's own part, with the same depths, and add the result, which
-//!    cancels what should not count. The parts are then treated in the same way, on their own.
-//! 3. Bit b of k + d is 1 if k + d, modulo 2^(b + 1), is 2^b or more. So, modulo 2^(b + 1), d lies
-//!    in one half of the cycle of all remainders; given the parity of the number of odd nodes up to
-//!    each remainder, one difference gives the bit for any k.
-//! 4. If no depth is above D, the bits of 2D suffice, and all their cycles together have O(D)
-//!    remainders. The O(D) sums cost O(log D) each.
+//! 2. So for a node at depth k, find the nim sum of k + d over the depths d of all odd nodes. Then
+//!    find the same nim sum for only the odd nodes in that node's own part, with the same depths,
+//!    and combine the two by nim addition, which cancels the sums k + d that are not distances.
+//!    Each part is then treated in the same way, on its own.
+//! 3. Bit b of k + d is 1 if k + d, modulo 2^(b + 1), is 2^b or more. So bit b is 1 exactly when d,
+//!    modulo 2^(b + 1), lies in a certain half of the cycle of all remainders; if the parity of the
+//!    number of odd nodes up to each remainder is known, one difference of such parities gives the
+//!    bit for any k.
+//! 4. If no depth is above D, only the bits up to the highest bit of 2D are needed, and the cycles
+//!    for all these bits together have O(D) remainders. Each of the O(D) nim sums costs O(log D).
 //!
 //! Cost: O(N log² N) per case.
 //!
@@ -79,28 +82,29 @@ fn main() {
     print!("{answers}", answers = answers);
 }
 
-/// The nim sum, for each node, of its distances that have been added so far.
+/// For each node, the nim sum of its distances added so far.
 struct NimSums {
     neighbours: Rows,
     is_odd: Vec<bool>,
     /// Whether a node has been chosen as a centroid, and so divides the tree now.
     is_done: Vec<bool>,
-    /// How many nodes of a part lie below a node, counting the node itself.
+    /// For each node, the number of nodes in the subtree below it within its part, counting the
+    /// node itself.
     sizes: Vec<usize>,
     sums: Vec<usize>,
 }
 
-/// A node of a part of the tree, as seen from some node.
+/// A node of a part of the tree, as seen from a start node.
 #[derive(Clone, Copy)]
 struct Place {
     node: usize,
-    /// The previous node on the path, or the node itself at the start.
+    /// The previous node on the path from the start node, or the start node itself.
     parent: usize,
     depth: usize,
 }
 
 impl NimSums {
-    /// Returns for each node the nim sum of its distances from all odd nodes.
+    /// Returns, for each node, the nim sum of its distances from all odd nodes.
     fn of_tree(nodes: usize, edges: &[(usize, usize)], is_odd: Vec<bool>) -> Vec<usize> {
         let both_ways = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
         let neighbours = Rows::new(nodes, both_ways);
@@ -177,8 +181,8 @@ impl NimSums {
     }
 }
 
-/// Returns for each depth k the nim sum of k + d over the depths d that have an odd number of odd
-/// nodes.
+/// Returns, for each depth k, the nim sum of k + d over all depths d at which the number of odd
+/// nodes is odd.
 fn sums_by_depth(odd_at_depth: &[bool]) -> Vec<usize> {
     let mut sums = vec![0; odd_at_depth.len()];
     let mut half = 1;
@@ -238,11 +242,11 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
-                /// rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If `P` is too large, the array index is out of bounds, which is a compile-time
+                /// error: rustc 1.56 has no other way to check a constant at compile time.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
-                /// Creates the number whose remainder is that of `number`.
+                /// Creates the number that has the same remainder modulo `P` as `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
@@ -300,8 +304,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -407,8 +411,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

@@ -1,12 +1,13 @@
-// CodeChef MULGAME https://www.codechef.com/problems/MULGAME · made by `cargo judge bundle codechef_mulgame --write` from 15a90c16a1a8fb35
+// CodeChef MULGAME https://www.codechef.com/problems/MULGAME · made by `cargo judge bundle codechef_mulgame --write` from dbdbc9184c1e0d0f
 //! CodeChef MULGAME — Multiple Games
 //! <https://www.codechef.com/problems/MULGAME> · 1 s · 1536 MiB? · difficulty 6
 //!
 //! Rules: A is a strictly increasing sequence in which no difference between neighbours exceeds the
-//! first number. Game i is played with one pile; a move takes a number of objects that occurs in A
-//! at one of the places L_i to R_i, and whoever cannot move loses. All games begin with the same
-//! number of objects, from 1 to M, chosen by Alice, who also moves first. The input has T cases:
-//! `N Q M`, A, and Q pairs `L R`. Print the largest number of these games that she can win.
+//! first number. Game i is played with one pile; the number of objects that a move takes must be
+//! one of the numbers at the places L_i to R_i of A, and whoever cannot move loses. All games begin
+//! with the same number of objects, from 1 to M, chosen by Alice, who also moves first. The input
+//! has T cases: `N Q M`, A, and Q pairs `L R`. Print the largest number of these games that she can
+//! win.
 //! Bounds: 1 ≤ T ≤ 50; 1 ≤ N, Q, M ≤ 2 · 10^5, in each case and in all cases together; the numbers
 //! of A are from 1 to 10^8; 1 ≤ L ≤ R ≤ N.
 //! Kind: impartial
@@ -15,18 +16,18 @@
 //! Why: let s and t be the least and the greatest move of a game. A pile is lost exactly when its
 //! remainder r modulo s + t is below s.
 //!
-//! 1. Where r < s, a move by a leads to the remainder r - a + s + t, since a ≥ s > r. As a is at
-//!    most t, this is at least r + s ≥ s. So no move leads to a remainder below s; and from a pile
-//!    smaller than s there is no move at all.
-//! 2. Where r ≥ s, let a be the greatest move that is at most r. It leaves r - a, which is below s:
-//!    if a = t, because r < s + t; otherwise, because the next larger move is above r and at most
-//!    a + A_1 ≤ a + s.
+//! 1. If r < s, and a move takes some number a of objects, the remainder becomes r - a + s + t,
+//!    since a ≥ s > r. As a is at most t, this remainder is at least r + s ≥ s. So no move leads to
+//!    a remainder below s; and from a pile smaller than s there is no move at all.
+//! 2. If r ≥ s, let a be the greatest move that is at most r. It leaves r - a, which is below s: if
+//!    a = t, because r < s + t; otherwise, because the next larger move is above r and at most a +
+//!    A_1 ≤ a + s.
 //! 3. So each game is won for the piles in certain intervals, from k(s + t) + s up to (k + 1)(s +
-//!    t), and it remains to find a pile that lies in as many of them as possible. Games with the
-//!    same s and t are counted together. Then each p = s + t belongs to at most p/2 pairs, with
-//!    about M/p intervals each. The number of intervals is largest if the pairs have the smallest
-//!    possible p; then Q pairs have only O(√Q) different values of p, each with about M/2 intervals
-//!    in all.
+//!    t) - 1, and it remains to find a pile that lies in as many of these intervals as possible.
+//!    Games with the same s and t are counted together. Then each p = s + t belongs to at most p/2
+//!    pairs (s, t), and each of these pairs has about M/p intervals. The number of intervals is
+//!    largest if the pairs have the smallest possible p; then Q pairs have only O(√Q) different
+//!    values of p, each with about M/2 intervals in all.
 //!
 //! Cost: O(N + Q log Q + M √Q) per case.
 //!
@@ -77,8 +78,9 @@ fn check_moves(moves: &[usize]) {
     assert!(moves.first() != Some(&0), "a move that takes nothing");
 }
 
-/// Returns the largest number of games that can be won with one pile of 1 to `most` objects. A game
-/// is given by its least and its greatest move, together with the number of times it occurs.
+/// Returns the largest number of games that can be won if all begin with the same number of
+/// objects, from 1 to `most`. A game is given by its least and its greatest move, together with the
+/// number of times it occurs.
 fn most_wins(games: impl Iterator<Item = (usize, (usize, usize))>, most: usize) -> i64 {
     // How many more games each pile wins than the one before.
     let mut increases = vec![0; most + 1];

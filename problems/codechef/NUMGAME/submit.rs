@@ -1,15 +1,16 @@
-// CodeChef NUMGAME https://www.codechef.com/problems/NUMGAME · made by `cargo judge bundle codechef_numgame --write` from b8c94b2059b8fa92
+// CodeChef NUMGAME https://www.codechef.com/problems/NUMGAME · made by `cargo judge bundle codechef_numgame --write` from 371210ec61c83816
 //! CodeChef NUMGAME — Yet Another Number Game
 //! <https://www.codechef.com/problems/NUMGAME> · 1 s · 1536 MiB? · difficulty 2
 //!
 //! Rules: a move subtracts from a number N one of its divisors other than the number itself.
 //! Whoever cannot move loses. Alice moves first. The input is the number of cases, then `N` for
-//! each. Print the winner of each, `ALICE` or `BOB`.
+//! each. For each case, print the winner, `ALICE` or `BOB`.
 //! Bounds: at most 10,000 cases; 1 ≤ N ≤ 10^9.
 //! Kind: impartial
 //! Model: parity, a divisor of an odd number is odd.
-//! Why: the even numbers are won. An odd number is either 1, from which there is no move, or has
-//! only odd divisors to subtract, each leaving an even number. From an even number, subtract 1.
+//! Why: the even numbers are won. An odd number either is 1, from which there is no move, or has
+//! only odd divisors to subtract, each of which leaves an even number. From an even number,
+//! subtracting 1 leaves an odd number.
 //! Cost: O(1) per case.
 //!
 //! 规则：有一个数 N，每次操作减去它的一个约数，但不能减去它自己。无法操作者输，Alice 先手。先给

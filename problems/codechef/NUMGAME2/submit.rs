@@ -1,16 +1,16 @@
-// CodeChef NUMGAME2 https://www.codechef.com/problems/NUMGAME2 · made by `cargo judge bundle codechef_numgame2 --write` from 83e46b988933afb8
+// CodeChef NUMGAME2 https://www.codechef.com/problems/NUMGAME2 · made by `cargo judge bundle codechef_numgame2 --write` from b46fc60b33ecf543
 //! CodeChef NUMGAME2 — Number Game Revisited
 //! <https://www.codechef.com/problems/NUMGAME2> · 1 s · 1536 MiB? · difficulty 3
 //!
 //! Rules: a move subtracts 1 or a prime from a number N; the number subtracted must be less than N.
 //! Whoever cannot move loses. BOB moves first. The input is the number of cases, then `N` for each.
-//! Print the winner of each, `ALICE` or `BOB`.
+//! For each case, print the winner, `ALICE` or `BOB`.
 //! Bounds: at most 10^6 cases; 1 ≤ N ≤ 10^9.
 //! Kind: impartial
 //! Model: subtraction game {1, 2, 3, 5, 7, …}, a number that stays above 0.
-//! Why: the numbers 1, 5, 9, … are lost. From 1 there is no move. Any two of them differ by a
-//! multiple of 4, which is neither 1 nor a prime, so no move leads from one to another. From any
-//! other number, subtracting 1, 2 or 3 leads to the nearest lost number below it.
+//! Why: the numbers 1, 5, 9, … are lost. From 1 there is no move. Any two of these lost numbers
+//! differ by a multiple of 4, which is neither 1 nor a prime, so no move leads from one to another.
+//! From any other number, subtracting 1, 2 or 3 leads to the nearest lost number below it.
 //! Cost: O(1) per case.
 //!
 //! 规则：有一个数 N，每次操作减去 1 或一个质数，减数必须小于这个数。无法操作者输，BOB 先手。先

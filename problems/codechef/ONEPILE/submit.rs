@@ -1,11 +1,11 @@
-// CodeChef ONEPILE https://www.codechef.com/problems/ONEPILE · made by `cargo judge bundle codechef_onepile --write` from c99d1679dc917c00
+// CodeChef ONEPILE https://www.codechef.com/problems/ONEPILE · made by `cargo judge bundle codechef_onepile --write` from 964b2974aeb3e81f
 //! CodeChef ONEPILE — One Pile
 //! <https://www.codechef.com/problems/ONEPILE> · 3 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: there are N piles of stones, none of them empty. A move takes one stone from a pile. When
 //! only one pile has stones left, the game is over, and whoever made the last move wins. The input
-//! has T cases, each with the number N and bounds B(1), …, B(N). Print for how many arrays A with 1
-//! ≤ A(i) ≤ B(i) the first player wins, modulo 998244353.
+//! has T cases, each with the number N and bounds B(1), …, B(N). Print the number of arrays A
+//! with 1 ≤ A(i) ≤ B(i) for which the first player wins, modulo 998244353.
 //! Bounds: 1 ≤ T ≤ 100; 2 ≤ N ≤ 500; 1 ≤ B(i) ≤ 10^9; the sum of N is at most 500.
 //! Kind: count
 //! Model: parity, reversed when many piles have one stone.
@@ -13,32 +13,34 @@
 //! number of stones. A position with two piles or more is lost if D ≥ 0 and S is even, or if D ≤ -2
 //! and S is odd, and won otherwise.
 //!
-//! 1. A move changes the parity of S. If it takes a pile of one stone, D grows by 1. If it takes a
-//!    stone from a single largest pile, D stays the same; if it takes one from any other pile of
-//!    two or more, D falls by 1.
+//! 1. A move changes the parity of S. If it takes away a pile of one stone, D grows by 1. If it
+//!    takes a stone from the largest pile and no other pile is as large, D stays the same; if it
+//!    takes a stone from any other pile of two or more stones, D falls by 1.
 //! 2. With two piles, one of which has one stone, D = -1, and taking that stone wins. In any other
 //!    position, at least two piles are left after a move.
 //! 3. Let D ≥ 0 with S even, or D ≤ -2 with S odd. A move leads to an odd S with D ≥ -1, or to an
 //!    even S with D ≤ -1, and no such position is a lost one.
 //! 4. Let D ≥ 0 and S be odd. If there is a single largest pile, the player takes a stone from it.
 //!    If two piles share the largest size and D > 0, the player takes a stone from one of them. If
-//!    D = 0, they have at least three stones each, as otherwise all piles would have two and S
-//!    would be even; so D = 0 needs piles of one stone, and one of these is taken. In each case
-//!    D ≥ 0 and S is even.
-//! 5. Let D ≤ -2 and S be even. If some pile other than the largest has two stones or more, taking
-//!    a stone from it makes D smaller. Otherwise D = -(N - 1). If the largest pile has two or more,
-//!    one of its stones is taken, and D stays the same. If all piles have one stone, S = N is even,
-//!    so N ≥ 4, and taking one leaves D = -(N - 2) ≤ -2.
-//! 6. Let D = -1 with three piles or more. Some pile other than the largest has one stone, and
-//!    another has more, as otherwise D ≤ -2. If S is odd, the pile of one stone is taken, which
-//!    leaves D = 0 with S even. If S is even, a stone is taken from the other pile, which leaves
-//!    D = -2 with S odd.
-//! 7. So the won arrays are those with S odd, except those with D ≤ -2, and those with S even and D
-//!    ≤ -1. For D ≤ -1, the piles other than the largest have T stones in all beyond the first of
-//!    each, with T ≤ N - 2, so each of them has fewer than N. If the largest has N stones or more,
-//!    a DP over the piles chooses it, for each T and parity. Otherwise its size is one of 1, …, N -
-//!    1, and the arrays with no pile above that size are counted by the stones beyond the first of
-//!    each pile.
+//!    D = 0, these two piles have at least three stones each, as otherwise all piles would have two
+//!    stones and S would be even; so there are piles of one stone, and the player takes one of
+//!    these. In each case the move leaves D ≥ 0 with S even.
+//! 5. Let D ≤ -2 and S be even. If some pile other than the largest has two stones or more, the
+//!    player takes a stone from it, which makes D smaller. Otherwise D = -(N - 1). If the largest
+//!    pile has two stones or more, the player takes a stone from it, and D stays the same. If all
+//!    piles have one stone, S = N is even, so N ≥ 4, and taking one stone leaves D = -(N - 2) ≤ -2.
+//! 6. Let D = -1 with three piles or more. Among the piles other than the largest, there are a pile
+//!    of one stone and a pile of more than one, as otherwise D would be at least 0 or at most -2.
+//!    If S is odd, the player takes away the pile of one stone, which leaves D = 0 with S even. If
+//!    S is even, the player takes a stone from the other of these two piles, which leaves D = -2
+//!    with S odd.
+//! 7. So the won arrays are those with S odd and D ≥ -1, and those with S even and D ≤ -1. In each
+//!    pile other than the largest, count the stones beyond the first one; let T be the total of
+//!    these counts. If D ≤ -1, then T ≤ N - 2, so each of these piles has fewer than N stones. If
+//!    the largest pile has N stones or more, a DP over the piles chooses which pile is the largest,
+//!    and counts the arrays for each T and each parity of the largest pile's size. Otherwise the
+//!    largest pile has some size from 1 to N - 1, and the arrays without a pile above this size are
+//!    counted by the total number of stones beyond the first stone of each pile.
 //!
 //! Cost: O(N^3) time and O(N) memory.
 //!
@@ -112,7 +114,7 @@ fn count_wins(bounds: &[u64]) -> Count {
     wins
 }
 
-/// Returns the numbers of arrays with an even sum and with an odd one.
+/// Returns the number of arrays with an even sum and the number of arrays with an odd sum.
 fn count_sums(bounds: &[u64]) -> [Count; 2] {
     bounds.iter().fold([Count::new(1), Count::new(0)], |[even, odd], &bound| {
         let [evens, odds] = [bound / 2, bound - bound / 2].map(Count::new);
@@ -121,8 +123,8 @@ fn count_sums(bounds: &[u64]) -> [Count; 2] {
 }
 
 /// Returns the numbers of arrays whose largest pile has at least as many stones as there are piles,
-/// by the parity of that pile and by the total number of stones beyond the first in the other
-/// piles, up to the number of piles minus 2.
+/// by the parity of that pile and by the total number of stones beyond the first stone of each
+/// other pile, for totals up to the number of piles minus 2.
 fn with_largest_from_piles_on(bounds: &[u64]) -> [Vec<Count>; 2] {
     let piles = bounds.len();
     let below = piles as u64 - 1;
@@ -142,9 +144,9 @@ fn with_largest_from_piles_on(bounds: &[u64]) -> [Vec<Count>; 2] {
     with
 }
 
-/// Returns the numbers of arrays without a pile above `largest`, by the total number of stones
-/// beyond the first of each pile, as far as [`count_wins`] needs them for `largest` and for the
-/// next size.
+/// Returns the numbers of arrays without a pile larger than `largest`, by the total number of
+/// stones beyond the first stone of each pile; the totals go as far as [`count_wins`] needs them,
+/// for `largest` and for the next size.
 fn with_no_pile_above(largest: usize, bounds: &[u64]) -> Vec<Count> {
     let mut ways = vec![Count::new(0); bounds.len() + largest - 1];
     ways[0] = Count::new(1);
@@ -202,11 +204,11 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
-                /// rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If `P` is too large, the array index is out of bounds, which is a compile-time
+                /// error: rustc 1.56 has no other way to check a constant at compile time.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
-                /// Creates the number whose remainder is that of `number`.
+                /// Creates the number that has the same remainder modulo `P` as `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.

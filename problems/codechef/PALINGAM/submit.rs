@@ -1,28 +1,30 @@
-// CodeChef PALINGAM https://www.codechef.com/problems/PALINGAM · made by `cargo judge bundle codechef_palingam --write` from 9aade8640f2e1490
+// CodeChef PALINGAM https://www.codechef.com/problems/PALINGAM · made by `cargo judge bundle codechef_palingam --write` from 59b065b8178564c5
 //! CodeChef PALINGAM — Palindromic Game
 //! <https://www.codechef.com/problems/PALINGAM> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: A has the letters of a string s, and B those of t, which has the same length. They take
-//! turns, A first: a move takes one of the mover's own letters and inserts it anywhere in a string
-//! w, which is empty at first. Whoever makes w a palindrome of more than one letter wins; if all
-//! letters are used and nobody has done so, B wins. The input has T cases: `s` and `t`. Print the
-//! winner.
+//! Rules: A has the letters of a string s, and B has the letters of a string t of the same length.
+//! The players take turns, A first: a move takes one of the mover's own letters and inserts it
+//! anywhere in a string w, which is empty at first. Whoever makes w a palindrome of more than one
+//! letter wins; if all letters are used and nobody has done so, B wins. The input has T cases: `s`
+//! and `t`. Print the winner.
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ |s| = |t| ≤ 500; lowercase English letters.
 //! Kind: pursuit
 //! Model: game on sets and strings, the first three letters decide.
-//! Why: A wins exactly when some letter x is in s but not in t, and either s has x at least twice
-//! or every letter of t is also in s.
+//! Why: A wins exactly when some letter x is in s but not in t, and, in addition, s has x at least
+//! twice or every letter of t is also in s.
 //!
 //! 1. If A begins with a letter that B also has, B doubles it and wins. So A must begin with a
-//!    letter x that is in s but not in t, and then B cannot win on the first turn, as the two
+//!    letter x that is in s but not in t, and then B cannot win on the next turn, as the two
 //!    letters are different.
-//! 2. If s has x twice, A wins with the third letter: from xz, which B has made, A makes xzx.
+//! 2. If s has x at least twice, A wins with the third letter: from xz or zx, which B has made, A
+//!    makes xzx.
 //! 3. If each letter of t is also in s, A wins as well: B has put some y next to x; as y is not x,
 //!    A still has a y, and makes yxy.
 //! 4. Otherwise let B have a letter z that is in t but not in s, and let A have x just once. B
-//!    answers x with z to its right, and later puts every other z to the right of x, too, and any
-//!    other letter anywhere. As w has just one x, this x would be the middle of any palindrome; but
-//!    every z is to its right, so w is never a palindrome. So B wins in the end, if not before.
+//!    answers x by putting z to its right; later B puts every other z to the right of x, too, and
+//!    puts any other letter in any place. As w has just one x, this x would be the middle of any
+//!    palindrome; but every z is to its right, so w is never a palindrome. So B wins in the end, if
+//!    not before.
 //!
 //! Cost: O(|s| + |t|).
 //!

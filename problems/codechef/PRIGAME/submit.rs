@@ -1,4 +1,4 @@
-// CodeChef PRIGAME https://www.codechef.com/problems/PRIGAME · made by `cargo judge bundle codechef_prigame --write` from 4e56b7aba6bd08e2
+// CodeChef PRIGAME https://www.codechef.com/problems/PRIGAME · made by `cargo judge bundle codechef_prigame --write` from 6c6fe65fe0d21b3f
 //! CodeChef PRIGAME — Prime Game
 //! <https://www.codechef.com/problems/PRIGAME> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -12,11 +12,11 @@
 //! subtracted. A number is lost exactly when p divides it.
 //!
 //! 1. A multiple of p, other than 0, has at least Y + 1 different prime factors. So no move
-//!    subtracts such a multiple, and none leads from one multiple of p to another.
-//! 2. Any other number leaves a remainder modulo p that is less than p, so this remainder may be
-//!    subtracted, which leads to a multiple of p.
-//! 3. The number p divides X! exactly when the last of its primes is at most X, that is, when there
-//!    are more than Y primes up to X.
+//!    subtracts such a multiple, and therefore no move leads from one multiple of p to another.
+//! 2. Any other number leaves a positive remainder modulo p, which is less than p and may therefore
+//!    be subtracted; this leads to a multiple of p.
+//! 3. The number p divides X! exactly when the largest prime factor of p is at most X, that is,
+//!    when there are more than Y primes up to X.
 //!
 //! Cost: O(X log log X) once, for the largest X; O(1) per case.
 //!

@@ -1,19 +1,20 @@
-// CodeChef PSHTBRTH https://www.codechef.com/problems/PSHTBRTH · made by `cargo judge bundle codechef_pshtbrth --write` from f797f5af711808cb
+// CodeChef PSHTBRTH https://www.codechef.com/problems/PSHTBRTH · made by `cargo judge bundle codechef_pshtbrth --write` from f577772aecf4d586
 //! CodeChef PSHTBRTH — Pishty and birthday
 //! <https://www.codechef.com/problems/PSHTBRTH> · 1 s · 1536 MiB? · difficulty 5
 //!
-//! Rules: a cake is a square of 4 by 4 cells, some of which have a burning candle, `1`. A move
-//! chooses a rectangle of cells of one cake, each with a burning candle, and puts these candles
-//! out; whoever cannot move loses. The input has T cases: `N M`, the N cakes in four lines each,
-//! and M queries. For `1 L R` print the winner of the game with the L-th to the R-th cake, `Pishty`
-//! for the first player or `Lotsy` for the second; `2 p` and four lines replace the p-th cake.
+//! Rules: a cake is a square of 4 by 4 cells, some of which have a burning candle, shown as `1`. A
+//! move chooses a rectangle of one cake in which every cell has a burning candle, and puts these
+//! candles out; whoever cannot move loses. The input has T cases: `N M`, the N cakes in four lines
+//! each, and M queries. For `1 L R`, print the winner of the game on the cakes from the L-th to the
+//! R-th, `Pishty` for the first player or `Lotsy` for the second; `2 p` and four lines replace the
+//! p-th cake.
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ N, M ≤ 10^5; 1 ≤ L ≤ R ≤ N; 1 ≤ p ≤ N.
 //! Kind: impartial
 //! Picture: as in grundy
 //! Model: exhaustive search, for the nim sum of cakes that change.
-//! Why: the nim sum of the Grundy values of the cakes decides (Sprague and Grundy). A cake is one
-//! of 2^16 sets of burning candles, and a move removes one of 100 rectangles, so a table of all
-//! values can be made in advance. A tree of nim sums answers the queries.
+//! Why: the nim sum of the Grundy values of the cakes decides the game (Sprague and Grundy). A cake
+//! is one of 2^16 sets of burning candles, and a move removes one of 100 rectangles, so a table of
+//! all values can be made in advance. A tree of nim sums answers the queries.
 //! Cost: O(2^16 · 100) once; O(N + M log N) per case.
 //!
 //! 规则：蛋糕是 4 × 4 的方格，有的格里点着蜡烛，记作 `1`。每次操作在一块蛋糕上选一个每格都点着
@@ -179,12 +180,12 @@ mod grundy {
                 /// The mask of the things in which the positions of a block differ.
                 const LOW: u32 = BLOCK as u32 - 1;
 
-                /// Returns the Grundy value of each set of `things` things, indexed by its mask. A move removes one
-                /// of the sets in `moves`, if the position contains it.
+                /// Returns the Grundy value of each subset of `things` things, indexed by its mask. A move removes
+                /// one of the sets in `moves`, provided that the position contains this set.
                 ///
-                /// Cost: 5 bytes of memory for each position. For each move and each block of 64 positions that
-                /// contain the set removed, a pass over 64 numbers; 2^24 positions with 40 moves take a few tenths
-                /// of a second.
+                /// Cost: 5 bytes of memory for each position. For each move and each block of 64 positions from
+                /// which the move can take its set, there is a pass over 64 numbers; 2^24 positions with 40 moves
+                /// take a few tenths of a second.
                 ///
                 /// ```
                 /// use grundy::contest::masks::removal_values;
@@ -199,12 +200,13 @@ mod grundy {
                 ///
                 /// For each position, 2^value is kept. It is at most 2^28, because the value is at most the number
                 /// of moves that can still follow. The numbers kept for the options, combined by `|`, have one bit
-                /// set for each value of an option, and the lowest bit that is not set is the number kept for the
-                /// position itself. Positions that differ only in the lowest six things are processed together.
+                /// set for each value that some option has, and the lowest bit that is not set is the number kept
+                /// for the position itself. Positions that differ only in the lowest six things are processed
+                /// together.
                 ///
                 /// # Errors
-                /// Returns an error if there are more than 28 things, if a move is empty, or if it removes a
-                /// thing that does not exist, before doing any work.
+                /// Returns an error, before doing any work, if there are more than 28 things, if a move is empty,
+                /// or if a move removes a thing that does not exist.
                 pub fn removal_values(things: u32, moves: &[u32]) -> Result<Vec<u8>, RemovalError> {
                     if things > 28 {
                         return Err(RemovalError::TooManyThings { things });

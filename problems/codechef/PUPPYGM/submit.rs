@@ -1,16 +1,18 @@
-// CodeChef PUPPYGM https://www.codechef.com/problems/PUPPYGM · made by `cargo judge bundle codechef_puppygm --write` from c2d7a8c376f3add8
+// CodeChef PUPPYGM https://www.codechef.com/problems/PUPPYGM · made by `cargo judge bundle codechef_puppygm --write` from 8252ebf75663059f
 //! CodeChef PUPPYGM — Puppy and game
 //! <https://www.codechef.com/problems/PUPPYGM> · 1 s · 1536 MiB? · difficulty 3
 //!
-//! Rules: there are two stacks, of A and of B nuts. A move eats one stack and splits the other one
-//! into two new stacks, neither of them empty. Whoever cannot split loses. Tuzik moves first. The
-//! input is the number of cases, then `A B` for each. Print the winner of each, `Tuzik` or `Vanka`.
+//! Rules: there are two stacks, of A and of B nuts. On a move, the player eats one stack and splits
+//! the other one into two new stacks, neither of them empty. Whoever cannot split loses. Tuzik
+//! moves first. The input is the number of cases, then `A B` for each. For each case, print the
+//! winner, `Tuzik` or `Vanka`.
 //! Bounds: at most 1000 cases; 1 ≤ A, B ≤ 10^4.
 //! Kind: impartial
 //! Model: parity, a stack that splits into two odd ones.
 //! Why: two odd stacks are lost, and all other positions are won. A stack of 1 cannot be split, and
-//! any other odd stack splits into an even one and an odd one. If there is an even stack, a move
-//! eats the other one and splits it into 1 and an odd rest.
+//! any other odd stack splits into an even one and an odd one. If there is an even stack, the
+//! player wins by eating the other stack and splitting the even one into a stack of 1 and another
+//! odd stack.
 //! Cost: O(1) per case.
 //!
 //! 规则：有两堆坚果，分别有 A 颗和 B 颗。每次操作吃掉一堆，再把另一堆分成两堆，都不能为空。无法

@@ -1,19 +1,19 @@
-// CodeChef QCJ6 https://www.codechef.com/problems/QCJ6 · made by `cargo judge bundle codechef_qcj6 --write` from 984b8fed93f740d8
+// CodeChef QCJ6 https://www.codechef.com/problems/QCJ6 · made by `cargo judge bundle codechef_qcj6 --write` from 4bf5c873acb5bed5
 //! CodeChef QCJ6 — The Game
 //! <https://www.codechef.com/problems/QCJ6> · 2 s · 1536 MiB? · difficulty 2
 //!
 //! Also: SPOJ QCJ3
-//! Rules: coins lie on the squares 1 to S of a board, next to a square 0. A move shifts one coin to
-//! any lower-numbered square, and whoever cannot move loses. The input is the number of cases, then
-//! for each `S` and the numbers of coins on squares 1 to S. Tom moves first; print the winner,
-//! `Tom Wins` or `Hanks Wins`.
+//! Rules: a board has squares 0 to S in a row, and coins lie on squares 1 to S. A move shifts one
+//! coin to any lower-numbered square, and whoever cannot move loses. The input is the number of
+//! cases, then, for each case, `S` and the numbers of coins on squares 1 to S. Tom moves first;
+//! print the winner, `Tom Wins` or `Hanks Wins`.
 //! Bounds: S and the numbers of coins and of cases are below 25; there is at least one coin.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a heap for each coin.
-//! Why: the coins do not hinder each other, and one on square i is a heap of i stones. So by
+//! Why: the coins do not hinder each other, and a coin on square i is a heap of i stones. So by
 //! Bouton's theorem Hanks wins exactly when the nim sum of the positions of all coins is 0, where
-//! two coins on one square cancel.
+//! two coins on the same square cancel out.
 //! Cost: O(S) per case.
 //!
 //! 规则：硬币放在棋盘的 1 到 S 号格，旁边还有 0 号格。每次操作把一枚硬币移到任意号码更小的格；无法操作

@@ -1,23 +1,24 @@
-// CodeChef RANDGAME https://www.codechef.com/problems/RANDGAME · made by `cargo judge bundle codechef_randgame --write` from efb206fe4eae5981
+// CodeChef RANDGAME https://www.codechef.com/problems/RANDGAME · made by `cargo judge bundle codechef_randgame --write` from 1db10d8654cc864b
 //! CodeChef RANDGAME — Random Game
 //! <https://www.codechef.com/problems/RANDGAME> · 1 s · 1536 MiB? · difficulty 3
 //!
 //! Rules: in this interactive game, a move divides the number N by 2 if it is even, and otherwise
-//! adds or subtracts 1. Whoever makes it 0 wins. In each of T games read N, and print `Win` if the
-//! player to move can win, and `Lose` if not; then read `GG` if this is right. After `Win`, play as
-//! that player: print `/2`, `+1` or `-1`, and read the reply, which is also a move, or `GG` at the
-//! end.
+//! adds or subtracts 1. Whoever makes it 0 wins. In each of T games, read N, and print `Win` if the
+//! player to move can win, and `Lose` if not; then read `GG` if this answer is right. After `Win`,
+//! play as that player: print `/2`, `+1` or `-1`, and read the reply, which is also a move, or `GG`
+//! at the end.
 //! Bounds: 1 ≤ T ≤ 10,000; 1 ≤ N ≤ 10^18.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: parity, how often 2 divides the number.
 //! Why: let N be 2^v times an odd number. The player to move wins exactly when v is even.
 //!
-//! 1. If v is 0 and N = 1, the player subtracts 1, which leaves 0. If N is odd and above 1, one of
-//!    N - 1 and N + 1 is even but not a multiple of 4; the player moves to that one. The other
-//!    player has to halve it, which leaves an odd number below N, and so on down to 1.
+//! 1. If N = 1, the player subtracts 1, which leaves 0. If N is odd and above 1, then N - 1 and
+//!    N + 1 are even, and one of them is not a multiple of 4; the player moves to that number. The
+//!    other player has to halve it, which leaves an odd number below N, and so on down to 1.
 //! 2. If v is positive, the move is forced and lowers v by 1. So v is even on every turn of one
-//!    player and odd on every turn of the other, until the former begins a turn with v = 0.
+//!    player and odd on every turn of the other, until the player with even v begins a turn with
+//!    v = 0.
 //!
 //! Cost: O(log N) moves per game.
 //!

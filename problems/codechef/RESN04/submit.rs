@@ -1,15 +1,16 @@
-// CodeChef RESN04 https://www.codechef.com/problems/RESN04 · made by `cargo judge bundle codechef_resn04 --write` from 21dee7616074c027
+// CodeChef RESN04 https://www.codechef.com/problems/RESN04 · made by `cargo judge bundle codechef_resn04 --write` from d3df366ff2721e7e
 //! CodeChef RESN04 — Stone Game
 //! <https://www.codechef.com/problems/RESN04> · 5 s · 1536 MiB? · difficulty 1
 //!
 //! Rules: piles of stones are numbered from 1 to N. A move removes exactly i stones from pile i, if
 //! there are that many. Whoever moves last wins. ALICE moves first. The input is the number of
-//! cases, then `N` and the piles for each. Print the winner of each, `ALICE` or `BOB`.
+//! cases, then, for each case, `N` and the piles. For each case, print the winner, `ALICE` or
+//! `BOB`.
 //! Bounds: at most 100 cases; N ≤ 100; a pile has 1 to 1000 stones.
 //! Kind: impartial
 //! Model: parity, a number of moves that is fixed.
-//! Why: pile i of s stones allows ⌊s / i⌋ moves, whatever happens elsewhere, and all of them will
-//! be made. The first player moves last exactly when the sum of these numbers is odd.
+//! Why: pile i, if it has s stones, allows ⌊s / i⌋ moves, whatever happens elsewhere, and all of
+//! them will be made. The first player moves last exactly when the total number of moves is odd.
 //! Cost: O(N) per case.
 //!
 //! 规则：有编号 1 到 N 的若干堆石子。每次操作任选一个 i，从第 i 堆恰好取走 i 枚，那一堆须有这么

@@ -1,28 +1,28 @@
-// CodeChef SHGAME https://www.codechef.com/problems/SHGAME · made by `cargo judge bundle codechef_shgame --write` from 968863d7150bab36
+// CodeChef SHGAME https://www.codechef.com/problems/SHGAME · made by `cargo judge bundle codechef_shgame --write` from 59fd613dde80e589
 //! CodeChef SHGAME — A Game With a Sheet of Paper
 //! <https://www.codechef.com/problems/SHGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: one cell of a sheet of N by M cells is marked. A move cuts the sheet along a line between
 //! rows or columns and throws away the part without the marked cell. Whoever faces a single cell
-//! loses. The input is the number of cases, then `N M` for each. Print for how many choices of the
-//! marked cell the first player wins.
+//! loses. The input is the number of cases, then `N M` for each. For each case, print the number of
+//! choices of the marked cell for which the first player wins.
 //! Bounds: 100 cases; 1 ≤ N, M ≤ 10^6.
 //! Kind: count
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
-//! Why: the rows above the marked cell, those below it, and the columns on either side are four
-//! heaps, and a cut takes any number from one of them. So the lost cells are those for which the
-//! numbers a and b of rows above and below, with a + b = N - 1, have the same nim sum as the
-//! numbers c and d of columns on either side, with c + d = M - 1.
+//! Why: the rows above the marked cell, the rows below it, the columns to its left and the columns
+//! to its right are four heaps, and a cut takes any number from one of them. So the lost cells are
+//! those for which the numbers a and b of rows above and below, with a + b = N - 1, have the same
+//! nim sum as the numbers c and d of columns on either side, with c + d = M - 1.
 //!
-//! 1. For s = N - 1 and t = M - 1 let f(s, t) be the number of such (a, b, c, d), and look at their
-//!    last binary digits. If s is odd, exactly one of a and b ends in 1, and it may be either, so
-//!    their nim sum ends in 1. If s is even, either both end in 0, and without these digits a and b
-//!    add up to s/2; or both end in 1, and without these digits they add up to s/2 - 1. In both
-//!    cases their nim sum ends in 0.
+//! 1. For s = N - 1 and t = M - 1, let f(s, t) be the number of such quadruples (a, b, c, d), and
+//!    look at the last binary digits of these four numbers. If s is odd, exactly one of a and b
+//!    ends in 1, and it may be either of them, so their nim sum ends in 1. If s is even, either a
+//!    and b both end in 0 and, without these digits, add up to s/2; or both end in 1 and, without
+//!    these digits, add up to s/2 - 1. In both cases their nim sum ends in 0.
 //! 2. So f(0, 0) = 1, and f(s, t) = 0 if only one of s and t is odd. If both are odd, f(s, t) is
-//!    4f((s - 1)/2, (t - 1)/2). If both are even, it is the sum of the four values f(s/2 - i, t/2 -
-//!    j) with i and j being 0 or 1, where f is 0 if one of its arguments is negative.
+//!    4f((s - 1)/2, (t - 1)/2). If both are even, f(s, t) is the sum of the four values f(s/2 - i,
+//!    t/2 - j) with i and j being 0 or 1, where f is 0 if one of its arguments is negative.
 //! 3. After k digits, s has become ⌊s / 2^k⌋ or 1 less, and t likewise, so f is needed for four
 //!    pairs of arguments at each digit.
 //!
@@ -65,15 +65,15 @@ fn main() {
     print!("{answers}", answers = answers);
 }
 
-/// The numbers of lost cells found so far.
+/// The values of f found so far.
 #[derive(Default)]
 struct LostCells {
     known: HashMap<(u32, u32), u64>,
 }
 
 impl LostCells {
-    /// Returns the number of ways in which two numbers with the sum `rows` and two with the sum
-    /// `columns` can have the same nim sum.
+    /// Returns the number of ways to choose two numbers with the sum `rows` and two numbers with
+    /// the sum `columns` such that the two pairs have equal nim sums.
     fn count(&mut self, rows: u32, columns: u32) -> u64 {
         if (rows, columns) == (0, 0) {
             return 1;
@@ -101,7 +101,8 @@ impl LostCells {
     }
 }
 
-/// Returns the sums that two numbers with an even sum can have without their last binary digits.
+/// Returns the sums that two numbers with an even sum can have once their last binary digits are
+/// removed.
 fn rests(sum: u32) -> impl Iterator<Item = u32> {
     let half = sum / 2;
     half.saturating_sub(1)..=half

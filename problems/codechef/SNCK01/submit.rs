@@ -1,18 +1,19 @@
-// CodeChef SNCK01 https://www.codechef.com/problems/SNCK01 · made by `cargo judge bundle codechef_snck01 --write` from 1b3503a7ac50c020
+// CodeChef SNCK01 https://www.codechef.com/problems/SNCK01 · made by `cargo judge bundle codechef_snck01 --write` from 376a188c0d06f6eb
 //! CodeChef SNCK01 — The Matrix Game
 //! <https://www.codechef.com/problems/SNCK01> · 2 s · 1536 MiB? · difficulty 5
 //!
 //! Also: SPOJ MATGAME
-//! Rules: in one row of a matrix, a move lowers the leftmost number k that is not 0 by any number
-//! from 1 to k. Whoever makes all numbers 0 wins. The input has T cases: `N M`, then N rows of M
-//! numbers. Print the winner, `FIRST` or `SECOND`.
+//! Rules: a move chooses a row of a matrix and lowers the row's leftmost non-zero number k by any
+//! number from 1 to k. Whoever makes all numbers 0 wins. The input has T cases: `N M`, then N rows
+//! of M numbers. Print the winner, `FIRST` or `SECOND`.
 //! Bounds: T ≤ 1000; 1 ≤ N, M ≤ 50; the numbers are from 1 to 50.
 //! Kind: impartial
 //! Model: Nim, a sum of rows that are played from left to right.
-//! Why: rows do not affect each other, so the nim sum of their Grundy values decides (Sprague and
-//! Grundy). A row is a sequential join of heaps of Nim: play moves on to the rest when k is 0. So k
-//! before a rest worth r is worth r if k = 0, and otherwise the least number that is neither r nor
-//! the value for a smaller k: k - 1 if k ≤ r, and k if k > r (`heaps_value`).
+//! Why: rows do not affect each other, so the nim sum of their Grundy values decides the game
+//! (Sprague and Grundy). A row is a sequential join of heaps of Nim: play moves on to the rest of
+//! the row when the heap in front is empty. So a heap of k before a rest worth r is worth r if k =
+//! 0, and otherwise the least number that is neither r nor the value for any smaller k: k - 1 if
+//! k ≤ r, and k if k > r (`heaps_value`).
 //! Cost: O(N M) per case.
 //!
 //! 规则：每次操作选矩阵的一行，设该行最左边的非零数为 k，从中减去 1 到 k 的任意数。把矩阵变成全

@@ -1,4 +1,4 @@
-// CodeChef SPACEARR https://www.codechef.com/problems/SPACEARR · made by `cargo judge bundle codechef_spacearr --write` from 7e00997b13dd8077
+// CodeChef SPACEARR https://www.codechef.com/problems/SPACEARR · made by `cargo judge bundle codechef_spacearr --write` from 049f0a139d4dc3c2
 //! CodeChef SPACEARR — Space Arrays
 //! <https://www.codechef.com/problems/SPACEARR> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -10,15 +10,17 @@
 //! Kind: impartial
 //! Model: parity.
 //! Why: there is such a permutation if and only if, once the sequence is sorted, its i-th number is
-//! at most i. If so, the parity of the sum of the gaps between each number and its place i decides.
+//! at most i. If so, let the gap of the i-th number be i minus that number; the parity of the sum
+//! of all gaps decides the winner.
 //!
 //! 1. If there is no such permutation at first, none appears later, and the first player loses at
 //!    once.
 //! 2. If the sum of the gaps is 0, the sequence is a permutation itself, and every move loses.
-//! 3. Otherwise, raising the last of the sorted numbers with a gap is safe: that number is still at
-//!    most i, and the next number is i + 1, so they are still sorted.
-//! 4. So nobody loses before the sum is 0, and each move lowers it by one. The first player wins if
-//!    this sum is odd at first.
+//! 3. Otherwise, raising the last number in sorted order that has a gap is safe: that number is
+//!    still at most its place i, and the next number, which has no gap, is i + 1, so the numbers
+//!    are still sorted.
+//! 4. So nobody need lose before the sum of the gaps is 0, and each move lowers this sum by one.
+//!    The first player wins if this sum is odd at first.
 //!
 //! Cost: O(N log N) per case.
 //!

@@ -1,27 +1,29 @@
-// CodeChef SQUAGAME https://www.codechef.com/problems/SQUAGAME · made by `cargo judge bundle codechef_squagame --write` from 8fdc42e93a956716
+// CodeChef SQUAGAME https://www.codechef.com/problems/SQUAGAME · made by `cargo judge bundle codechef_squagame --write` from 5a7f6bb83fb37565
 //! CodeChef SQUAGAME — Squares Game
 //! <https://www.codechef.com/problems/SQUAGAME> · 5 s · 1536 MiB? · difficulty 7
 //!
-//! Rules: squares with sides parallel to the axes lie apart or one inside another. A move paints a
-//! square that is not painted yet, and everything inside it; whoever cannot move loses. The input
-//! has T cases: the number of squares, then for each square its lower left corner and its side,
-//! `x y a`. Print `Fat` and the number of the first square whose painting is a winning first move,
-//! or `Fit` if there is none.
+//! Rules: of any two squares, either one lies inside the other or they lie apart; all sides are
+//! parallel to the axes. A move paints a square that is not painted yet, and everything inside it;
+//! whoever cannot move loses. The input has T cases: the number of squares, then for each square
+//! its lower left corner and its side, `x y a`. Print `Fat` and the number of the first square
+//! whose painting is a winning first move, or `Fit` if there is none.
 //! Bounds: 1 ≤ T ≤ 10; 1 to 50,000 squares, at most 250,000 for all cases together;
 //! -10^8 ≤ x, y ≤ 10^8; 0 < a < 10^8.
 //! Kind: impartial
 //! Model: Green Hackenbush, squares inside each other as trees.
-//! Why: draw each square as an edge that stands on the edge of the smallest square around it, or on
-//! the ground. To paint a square is to cut its edge: what is on top disappears with it. So
-//! the colon principle gives the values, and the winning moves.
+//! Why: draw each square as a Hackenbush edge on top of the edge for the smallest square around it,
+//! or on the ground if no square is around it. To paint a square is to cut its edge: all edges on
+//! top of it disappear with it. So the colon principle gives the values, and these give the winning
+//! moves.
 //!
 //! 1. A line sweeps over the squares from the left. It keeps the lower and upper sides of the
 //!    squares that it crosses, ordered by height.
-//! 2. Where a square begins, look at the next side below its own lower side. If it is the lower
-//!    side of a square, that square is the smallest one around the new one; if it is an upper side,
-//!    its square and the new one are both inside the same square, or neither is inside any.
-//! 3. Where sides touch, a larger square begins before and ends after those inside it, and squares
-//!    end before those beside them begin.
+//! 2. Where a square begins, look at the next side below its own lower side. If this next side is
+//!    the lower side of a square, that square is the smallest square around the new one. If it is
+//!    the upper side of a square, the smallest square around that square is also the smallest
+//!    square around the new one, or neither of the two lies inside any square.
+//! 3. Where sides touch, a larger square begins before the squares inside it and ends after them,
+//!    and a square ends before the squares to its right begin.
 //!
 //! Cost: O(n log n) per case.
 //!
@@ -69,21 +71,21 @@ fn main() {
     print!("{answers}", answers = answers);
 }
 
-/// A square, given by what it covers in each direction.
+/// A square, given by the interval that it covers in each direction.
 struct Square {
     across: Range,
     up: Range,
 }
 
-/// What a square covers in one direction.
+/// The interval that a square covers in one direction.
 struct Range {
     start: End,
     end: End,
 }
 
 /// A place at which a square starts or ends in one direction. Ends at the same place are sorted so
-/// that squares that touch there are treated in the right order: first squares end, then others
-/// start.
+/// that squares that touch there are treated in the right order: the squares that end there come
+/// before the squares that start there.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct End {
     place: i64,
@@ -109,7 +111,7 @@ impl Range {
     }
 }
 
-/// Returns for each square the smallest one around it, if there is one.
+/// Returns, for each square, the smallest one around it, if there is one.
 fn squares_around(squares: &[Square]) -> Vec<Option<usize>> {
     let sides = squares
         .iter()
@@ -154,8 +156,8 @@ mod grundy {
     pub mod hackenbush {
         use crate::grundy::contest::rooted_tree::RootedTree;
 
-        /// Returns, for each vertex of a tree, or of several trees, whose roots are on the ground, the
-        /// Grundy value of what stands on it.
+        /// Returns the Grundy value of what stands on each vertex of a tree, or of several trees, whose
+        /// roots are on the ground.
         ///
         /// The value of the whole drawing is the nim sum of the values of the roots. Cost: O(n).
         ///
@@ -175,9 +177,9 @@ mod grundy {
             values
         }
 
-        /// Returns every winning move in a tree, or in several, each given by the vertex whose edge to its
-        /// parent is to be cut, in ascending order; there is none from a P-position. Cost: O(n log n) at
-        /// most.
+        /// Returns every winning move in a tree, or in several trees. Each move is given by the vertex
+        /// whose edge to its parent is to be cut; the vertices are in ascending order. A P-position has no
+        /// winning moves. Cost: O(n log n) at most.
         pub fn winning_moves(tree: &RootedTree) -> Vec<usize> {
             let (parents, values) = (tree.parents(), tree_values(tree));
             let ground = (0..parents.len()).filter(|&vertex| parents[vertex].is_none());
@@ -346,7 +348,8 @@ mod grundy {
                     &self.parents
                 }
 
-                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                /// Returns all vertices, each after its parent; in reverse order, each vertex comes after its
+                /// children.
                 pub fn from_root(&self) -> &[usize] {
                     &self.from_root
                 }

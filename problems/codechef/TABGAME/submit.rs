@@ -1,26 +1,26 @@
-// CodeChef TABGAME https://www.codechef.com/problems/TABGAME · made by `cargo judge bundle codechef_tabgame --write` from 6585efd79dc91da7
+// CodeChef TABGAME https://www.codechef.com/problems/TABGAME · made by `cargo judge bundle codechef_tabgame --write` from 3636b0ef76d6a679
 //! CodeChef TABGAME — Table Game
 //! <https://www.codechef.com/problems/TABGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
-//! Rules: a move lowers x or y of a stone's cell (x, y) by one, until one of them is 0; then that
-//! cell shows `1` if whoever moved there loses, or `0` if that player wins. The input has T cases:
-//! these digits for the cells (0, 1) to (0, M) and for (1, 0) to (N, 0), the number Q of queries,
-//! and Q cells `x y` with x, y > 0. Print for each cell `1` if the player who moves first from
-//! there wins, and `0` otherwise, with one line for each case.
+//! Rules: a move lowers x or y of a stone's cell (x, y) by one, until x or y is 0; then the cell
+//! reached shows `1` if the player who moved there loses, or `0` if that player wins. The input has
+//! T cases: these digits for the cells (0, 1) to (0, M) and for (1, 0) to (N, 0), the number Q of
+//! queries, and Q cells `x y` with x, y > 0. For each cell, print `1` if the player who moves first
+//! from there wins, and `0` otherwise, with one line for each case.
 //! Bounds: 1 ≤ N, M, Q ≤ 10^5, and all N + M + Q together are at most 10^6; 1 ≤ x ≤ N; 1 ≤ y ≤ M.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, equal outcomes along diagonals.
-//! Why: let W(x, y) say whether the player to move wins. For x, y ≥ 3 it is W(x - 1, y - 1), so the
-//! rows and columns up to 2 determine everything.
+//! Why: let W(x, y) say whether the player to move from (x, y) wins. For x, y ≥ 3, W(x, y) is W(x -
+//! 1, y - 1), so the rows and columns up to 2 determine everything.
 //!
 //! 1. If W(x - 1, y - 1) is false, both moves from (x, y) lead to cells with a move to (x - 1, y -
 //!    1). Both cells are won, so W(x, y) is false too.
-//! 2. If it is true, a move leads from (x - 1, y - 1) to a lost cell, say (x - 2, y - 1); the other
-//!    case is the same with x and y exchanged. As x - 2 > 0, the cell (x - 2, y) is won by a move
-//!    to that lost cell. So both moves from (x - 1, y) lead to won cells, (x - 2, y) and (x - 1,
-//!    y - 1), and (x - 1, y) is lost. A move from (x, y) leads to this lost cell, so W(x, y) is
-//!    true.
+//! 2. If W(x - 1, y - 1) is true, a move leads from (x - 1, y - 1) to a lost cell, say (x - 2, y -
+//!    1); the other case is the same with x and y exchanged. As x - 2 > 0, the cell (x - 2, y) is
+//!    won by a move to that lost cell. So both moves from (x - 1, y) lead to won cells, (x - 2, y)
+//!    and (x - 1, y - 1), and (x - 1, y) is lost. A move from (x, y) leads to this lost cell, so
+//!    W(x, y) is true.
 //!
 //! Cost: O(N + M + Q) per case.
 //!
@@ -68,7 +68,7 @@ fn main() {
     print!("{outcomes}", outcomes = outcomes);
 }
 
-/// Returns for each cell of a border whether the player who finds the stone there wins.
+/// Returns, for each cell of a border, whether the player who finds the stone there wins.
 fn wins_at_border(digits: &[u8]) -> Vec<bool> {
     let wins = digits.iter().map(|digit| match digit {
         b'0' => false,

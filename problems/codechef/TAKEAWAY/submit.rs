@@ -1,19 +1,19 @@
-// CodeChef TAKEAWAY https://www.codechef.com/problems/TAKEAWAY · made by `cargo judge bundle codechef_takeaway --write` from ac2ce162a65f7c43
+// CodeChef TAKEAWAY https://www.codechef.com/problems/TAKEAWAY · made by `cargo judge bundle codechef_takeaway --write` from 911b2291c7f5ad58
 //! CodeChef TAKEAWAY — Zeta-Nim Game
 //! <https://www.codechef.com/problems/TAKEAWAY> · 1 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: there are N piles, each with a limit that is K at first. A move takes from a pile at
 //! least one stone and at most its limit; the number taken becomes the pile's new limit. Whoever
-//! cannot move loses. Nancy moves first. The input is the number of cases, then `N K` and the piles
-//! for each. Print the winner of each, `Nancy` or `Zeta`.
+//! cannot move loses. Nancy moves first. The input is the number of cases, then, for each case,
+//! `N K` and the piles. For each case, print the winner, `Nancy` or `Zeta`.
 //! Bounds: at most 200 cases; 1 ≤ N ≤ 50; 1 ≤ K ≤ 100,000; a pile has 1 to 2012 stones.
 //! Kind: impartial
 //! Picture: `1 / 1 3 / 5`
 //! Model: dynamic Nim, a limit that only falls, a sum of piles.
-//! Why: a pile with its limit is a game of its own, so the nim sum of the Grundy values decides.
-//! The value of n stones with the limit c is the mex of the values of n - r stones with the limit r
-//! for r = 1, …, c. So for each n, one set is enough for all limits: each limit adds one value to
-//! it. A limit above n has the same effect as the limit n.
+//! Why: a pile with its limit is a game of its own, so the nim sum of the Grundy values decides the
+//! game. The value of n stones with the limit c is the mex of the values of n - r stones with the
+//! limit r for r = 1, …, c. So for each n, one set of values is enough for all limits: each limit
+//! adds one value to the set. A limit above n has the same effect as the limit n.
 //! Cost: O(A²) once, where A is the largest pile, as the mex only grows with the limit; O(N) per
 //! case.
 //!

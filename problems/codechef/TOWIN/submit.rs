@@ -1,22 +1,22 @@
-// CodeChef TOWIN https://www.codechef.com/problems/TOWIN · made by `cargo judge bundle codechef_towin --write` from e476bc1b58b03f9c
+// CodeChef TOWIN https://www.codechef.com/problems/TOWIN · made by `cargo judge bundle codechef_towin --write` from ea8d503555ce6de7
 //! CodeChef TOWIN — Winning Strategy
 //! <https://www.codechef.com/problems/TOWIN> · 1 s · 1536 MiB? · difficulty 2
 //!
-//! Rules: two players take turns taking one number at a time from an array, except that the second
-//! player takes two on the first turn; each wants the sum of their own numbers to be large. The
-//! input has t cases, each `n` and the numbers. Print whose sum is larger, `first` or `second`, or
-//! `draw`.
+//! Rules: two players take turns taking one number from an array, except that the second player's
+//! first turn is to take two numbers; each player wants the sum of their own numbers to be large.
+//! The input has t cases, each `n` and the numbers. Print whose sum is larger, `first` or `second`,
+//! or `draw`.
 //! Bounds: 1 ≤ t ≤ 15; 1 ≤ n ≤ 10^4; 1 ≤ a_i ≤ 10^9.
 //! Kind: score
 //! Model: card game, the largest number first.
 //! Why: the turns are fixed: first, second, second, first, second, first, …, as long as there are
-//! numbers. Taking the largest number is never worse than taking another one, y: if the same player
-//! takes it later, the two may be exchanged, and if the other player would get it, that player is
-//! left with y in its place. So the numbers are taken from the largest down, and it is fixed who
-//! takes each of them.
+//! numbers. Taking the largest number x is never worse than taking another number y: if the same
+//! player would take x later, x and y can be exchanged, and if the other player would take x, that
+//! player is left with y instead. So the numbers are taken from the largest down, and it is fixed
+//! who takes each of them.
 //! Cost: O(n log n).
 //! Judge: for `1 / 2 / 1 1` a published program prints `first`, as it does for any two numbers; by
-//! the rules it is `draw`.
+//! the rules the answer is `draw`.
 //!
 //! 规则：两人轮流从数组中取数，每次一个，但后手第一次取两个；双方都希望自己所取各数之和尽量大。共 t 组数据，每组为
 //! `n` 和各数。输出和较大的一方 `first` 或 `second`，相等则输出 `draw`。

@@ -1,10 +1,10 @@
-// CodeChef TRGAME https://www.codechef.com/problems/TRGAME · made by `cargo judge bundle codechef_trgame --write` from 50499bdb4d902dab
+// CodeChef TRGAME https://www.codechef.com/problems/TRGAME · made by `cargo judge bundle codechef_trgame --write` from ea2ec790bfd376ad
 //! CodeChef TRGAME — Game on Tree
 //! <https://www.codechef.com/problems/TRGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: Alice and Bob take turns, Alice first, removing a leaf of a tree. Alice wins if a given
-//! vertex x is the last one that remains. The input has T cases: `n` and the n - 1 edges. Print for
-//! each tree a string whose i-th character is `1` if Alice wins with x = i, or `0` if Bob does.
+//! vertex x is the last one that remains. The input has T cases: `n` and the n - 1 edges. For each
+//! tree, print a string whose i-th character is `1` if Alice wins with x = i, or `0` if Bob wins.
 //! Bounds: 1 ≤ T ≤ 10^5; 2 ≤ n ≤ 10^5; the sum of n is at most 10^5.
 //! Kind: pursuit
 //! Picture: `1 / 4 / 1 2 / 2 3 / 3 4`, game 2
@@ -12,19 +12,21 @@
 //! Why: Alice wins exactly when n is even and each branch at x, that is, each component left after
 //! x is removed, has at most n / 2 vertices.
 //!
-//! 1. A branch always has a leaf other than x, so it acts as a heap from which one vertex can be
-//!    taken. The vertex x is a leaf if just one branch is left, and only Bob wants to remove it. So
-//!    Bob wins exactly when just one heap is left at one of his turns.
-//! 2. If n is odd, Bob makes the last move, and before it just one heap of one vertex is left, or x
-//!    is gone already. So let n be even; then the sum of the heaps is odd at each of Alice's turns.
-//! 3. At Alice's turn, let no heap be larger than (S + 1) / 2, where S is the sum of the heaps. She
-//!    takes from a largest heap. If S was 1, x alone remains. Otherwise no heap is larger than half
-//!    of the sum that is left, since two heaps of (S + 1) / 2 would add up to more than S. So Bob
-//!    has two heaps or more, and whichever he takes from, Alice again finds no heap larger than
-//!    (S + 1) / 2, for the new S.
-//! 4. Let a heap be larger. Then it has at least three more vertices than all others together, as
-//!    the sum is odd, and at least two more after Alice's move. If there are other heaps, Bob takes
-//!    from one of them, and the difference is three or more again; if not, he removes x.
+//! 1. A branch always contains a leaf of the tree, so it acts as a heap from which vertices can be
+//!    taken one at a time. The vertex x is a leaf exactly when just one branch is left, and only
+//!    Bob wants to remove x. So Bob wins exactly when just one heap is left on one of his turns.
+//! 2. If n is odd, Bob makes the last move, and before this move just one heap of one vertex is
+//!    left, or x is gone already. So let n be even; then the sum of the heaps is odd on each of
+//!    Alice's turns.
+//! 3. On one of Alice's turns, let no heap be larger than (S + 1) / 2, where S is the sum of the
+//!    heaps. She takes from a largest heap. If S was 1, x alone remains. Otherwise no heap is
+//!    larger than half of the sum that is left, since two heaps of (S + 1) / 2 would add up to more
+//!    than S. So Bob finds two heaps or more, and whichever he takes from, Alice again finds no
+//!    heap larger than (S + 1) / 2, for the new S.
+//! 4. Let a heap be larger. Then this heap has at least three more vertices than all others
+//!    together, as the sum is odd, and at least two more after Alice's move. If there are other
+//!    heaps, Bob takes from one of them, and the difference is three or more again; if there are
+//!    none, he removes x.
 //!
 //! Cost: O(n).
 //!
@@ -87,8 +89,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -194,8 +196,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -294,7 +296,8 @@ mod grundy {
                     &self.parents
                 }
 
-                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                /// Returns all vertices, each after its parent; in reverse order, each vertex comes after its
+                /// children.
                 pub fn from_root(&self) -> &[usize] {
                     &self.from_root
                 }

@@ -1,17 +1,17 @@
-// CodeChef TUZGMBR https://www.codechef.com/problems/TUZGMBR · made by `cargo judge bundle codechef_tuzgmbr --write` from ae5e912014dbf97a
+// CodeChef TUZGMBR https://www.codechef.com/problems/TUZGMBR · made by `cargo judge bundle codechef_tuzgmbr --write` from 805f0c62785f8ae0
 //! CodeChef TUZGMBR — Puppy and Board
 //! <https://www.codechef.com/problems/TUZGMBR> · 1 s · 1536 MiB? · difficulty 2
 //!
-//! Rules: a chip is on the cell (1, 1) of a board of N rows and M columns. A move takes the chip
-//! 1, 2 or 3 rows up or 1 or 2 columns to the right; whoever cannot move loses. Tuzik moves first.
-//! The input is the number of cases, then `N M` for each. Print the winner of each, `Tuzik` or
-//! `Vanya`.
+//! Rules: a chip is on the cell (1, 1) of a board of N rows and M columns. A move takes the chip up
+//! by 1, 2 or 3 rows, or to the right by 1 or 2 columns; whoever cannot move loses. Tuzik moves
+//! first. The input is the number of cases, then, for each case, `N M`. For each case, print the
+//! winner, `Tuzik` or `Vanya`.
 //! Bounds: at most 100 cases; 1 ≤ N, M ≤ 10^6.
 //! Kind: impartial
 //! Model: Bash's game, a sum of two heaps with a limit each.
-//! Why: the N - 1 rows above the chip and the M - 1 columns to its right are two heaps, from which
-//! a move takes 1 to 3 and 1 to 2, respectively. Their Grundy values are (N - 1) mod 4 and (M - 1)
-//! mod 3, and the position is lost exactly when these are equal.
+//! Why: the N - 1 rows above the chip and the M - 1 columns to its right are two heaps: a move
+//! takes 1 to 3 from the first or 1 to 2 from the second. Their Grundy values are (N - 1) mod 4 and
+//! (M - 1) mod 3, and the position is lost exactly when these values are equal.
 //! Cost: O(1) per case.
 //!
 //! 规则：棋子在 N 行 M 列棋盘的格 (1, 1) 上。每次操作往上走 1、2 或 3 行，或往右走 1 或 2 列；

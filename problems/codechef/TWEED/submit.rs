@@ -1,4 +1,4 @@
-// CodeChef TWEED https://www.codechef.com/problems/TWEED · made by `cargo judge bundle codechef_tweed --write` from 8241b44b91a6c115
+// CodeChef TWEED https://www.codechef.com/problems/TWEED · made by `cargo judge bundle codechef_tweed --write` from 9eb92d19499b1f80
 //! CodeChef TWEED — Tweedle-Dee and Tweedle-Dum
 //! <https://www.codechef.com/problems/TWEED> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -7,17 +7,17 @@
 //! who begins, `Dee` or `Dum`, then N heaps. Print the winner.
 //! Bounds: 1 ≤ T ≤ 50; 1 ≤ N ≤ 50; 1 ≤ a_i ≤ 50.
 //! Kind: partizan
-//! Model: partisan subtraction game, even and odd numbers.
+//! Model: partizan subtraction game, even and odd numbers.
 //! Why: Dee wins only if she begins with a single heap of even size and takes all of it, or if Dum
 //! has to begin with no stones.
 //!
 //! 1. If stones are left, Dum has a move that does not leave just one heap of even size. If one
 //!    heap is left and it is odd, he takes all of it; if it is even, he takes one stone, and leaves
-//!    an odd heap. If two or more are left, he takes one stone from the largest of them: this
-//!    leaves two or more heaps or, if there were just two heaps of one stone each, a single stone.
-//! 2. From there Dee cannot empty the table, as her move takes an even number from a single heap.
-//!    So after her move, if she has one, stones are left, and step 1 applies again, until she
-//!    cannot move.
+//!    an odd heap. If two heaps or more are left, he takes one stone from the largest of them: this
+//!    leaves two heaps or more or, if there were just two heaps of one stone each, a single stone.
+//! 2. After that Dee cannot take all the stones that are left, as her move takes an even number of
+//!    stones from a single heap. So after her move, if she has one, stones are left, and step 1
+//!    applies again, until she cannot move.
 //!
 //! Cost: O(N).
 //!

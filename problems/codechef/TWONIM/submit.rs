@@ -1,21 +1,22 @@
-// CodeChef TWONIM https://www.codechef.com/problems/TWONIM · made by `cargo judge bundle codechef_twonim --write` from bb13471c04053ba9
+// CodeChef TWONIM https://www.codechef.com/problems/TWONIM · made by `cargo judge bundle codechef_twonim --write` from 4421597b9adc4c40
 //! CodeChef TWONIM — Dual Nim
 //! <https://www.codechef.com/problems/TWONIM> · 2 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: N piles of stones. A player to move who finds the piles with nim sum 0 (as when there are
-//! none) has won; otherwise that player removes one whole pile. The input is the number of cases,
-//! then `N` and the piles for each. Print the winner of each, `First` or `Second`.
+//! Rules: N piles of stones. If the nim sum of the piles is 0 (as it is when there are none), the
+//! player to move has won; otherwise that player removes one whole pile. The input is the number of
+//! cases, then, for each case, `N` and the piles. For each case, print the winner, `First` or
+//! `Second`.
 //! Bounds: at most 10 cases; 1 ≤ N ≤ 500; piles of 1 to 500 stones.
 //! Kind: impartial
 //! Model: parity, whole piles until their nim sum is 0.
-//! Why: by induction on the number of piles, a player who finds a nim sum other than 0 wins with
-//! an even number of piles and loses with an odd one.
+//! Why: by induction on the number of piles, a player who faces a nim sum other than 0 wins if the
+//! number of piles is even and loses if it is odd.
 //!
-//! 1. With an odd number, every move leaves an even number of piles, and the opponent wins: at once
+//! 1. With an odd number of piles, every move leaves an even number, and the opponent wins: at once
 //!    if the nim sum is 0, as it is when no piles are left, and otherwise by induction.
-//! 2. With an even number and a nim sum s, some pile differs from s, as an even number of piles of
-//!    s would have the nim sum 0. Removing that pile leaves an odd number of piles and a nim sum
-//!    other than 0, so the opponent loses by induction.
+//! 2. With an even number of piles and a nim sum s other than 0, some pile has a size other than s,
+//!    as an even number of piles of size s would have the nim sum 0. Removing that pile leaves an
+//!    odd number of piles and a nim sum other than 0, so the opponent loses by induction.
 //!
 //! Cost: O(N) per case.
 //!

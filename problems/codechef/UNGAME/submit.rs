@@ -1,4 +1,4 @@
-// CodeChef UNGAME https://www.codechef.com/problems/UNGAME · made by `cargo judge bundle codechef_ungame --write` from b9a0322979181cff
+// CodeChef UNGAME https://www.codechef.com/problems/UNGAME · made by `cargo judge bundle codechef_ungame --write` from 7151001dd11d7bc9
 //! CodeChef UNGAME — Unusual game
 //! <https://www.codechef.com/problems/UNGAME> · 1 s · 1536 MiB? · difficulty 6
 //!
@@ -9,15 +9,17 @@
 //! Bounds: 1 ≤ T ≤ 300; the sum of n is at most 10^6; 1 ≤ m ≤ 50; 1 ≤ x ≤ n.
 //! Kind: impartial
 //! Model: exhaustive search, with the lost cells of each move kept as a few intervals.
-//! Why: the n-th move cannot be made, so all cells are lost before it. Before the k-th move, a cell
-//! is won if a cell k cells to its left or right is lost before move k + 1. So the won cells are
-//! the lost cells of the next move, shifted by k both ways; all other cells of the row are lost. If
-//! the lost cells are stored as intervals in order, one merge finds those of the move before, in
-//! time linear in their number.
+//! Why: the n-th move cannot be made, so before the n-th move all cells are lost. Before the k-th
+//! move, a cell is won if a cell k cells to its left or right is lost before move k + 1. To find
+//! the won cells, shift the cells that are lost before the next move by k cells to the left, and
+//! also by k cells to the right; all other cells of the row are lost. If the lost cells are stored
+//! as intervals in order, then one merge turns the intervals before one move into those before the
+//! previous move, in time linear in the number of intervals.
 //!
-//! Before move k there are few intervals, as those that arise in this way are about k cells wide.
-//! How few they are is not proved, but for all n up to 2000, and for the thousand largest n, there
-//! were never more than n/k. Over all moves there are then at most n ln n + n intervals.
+//! Before move k there are few intervals, as the intervals that arise in this way are about k cells
+//! wide. No bound on their number is proved, but for all n up to 2000, and for the thousand largest
+//! n within the bounds, there were never more than n/k. Then there are at most n ln n + n intervals
+//! for all moves together.
 //!
 //! Cost: O(n log n) time as far as measured, and O(n) memory.
 //!
@@ -74,7 +76,7 @@ fn lost_before_first_move(cells: i64) -> Vec<Run> {
     (1..cells).rev().fold(all, |lost_after, step| lost_before(step, &lost_after, cells))
 }
 
-/// Returns the lost cells before a move of `step` cells, given those after it.
+/// Returns the lost cells before a move of `step` cells, given the lost cells after that move.
 fn lost_before(step: i64, lost_after: &[Run], cells: i64) -> Vec<Run> {
     let beyond = Run { first: 1, last: cells }.shifted(cells);
     let to_the_left = lost_after.iter().map(|run| run.shifted(-step));

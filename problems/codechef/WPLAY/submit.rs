@@ -1,4 +1,4 @@
-// CodeChef WPLAY https://www.codechef.com/problems/WPLAY · made by `cargo judge bundle codechef_wplay --write` from 6465ae0eac993ff5
+// CodeChef WPLAY https://www.codechef.com/problems/WPLAY · made by `cargo judge bundle codechef_wplay --write` from 4955cf7644bebfca
 //! CodeChef WPLAY — Word Play
 //! <https://www.codechef.com/problems/WPLAY> · 4 s · 1536 MiB? · difficulty 4
 //!
@@ -10,11 +10,12 @@
 //! 1000 if r, c ≤ 3, T ≤ 100 if r = 3 and c = 4, T ≤ 10 if r = c = 4.
 //! Kind: impartial
 //! Model: bitmask DP, the cells that are active.
-//! Why: the active cells are a position, and a move takes away a set of cells whose letters, in the
-//! order of the alphabet, are those of some word. With the cells sorted by letter, the letters of
-//! each of the 2^(rc) sets are in order; a set is lost if no part of it both spells some sorted
-//! word and leaves a lost set when removed.
-//! Cost: O(3^(rc)) per board, and much less for most boards, as the first winning move is enough.
+//! Why: a position is the set of active cells, and a move takes away a set of cells whose letters,
+//! in alphabetical order, are the sorted letters of some word. With the cells sorted by letter, the
+//! letters of each of the 2^(rc) sets are in order; a set is lost if no subset of it both spells
+//! some sorted word and leaves a lost set when removed.
+//! Cost: O(3^(rc)) per board, and much less for most boards, as the search from each set stops at
+//! the first winning move.
 //!
 //! 规则：r 行 c 列的棋盘每格有一个字母。每次操作用仍可用的字母拼出词典中的一个单词，字母的位置不限，用过的字母
 //! 不再可用。拼不出单词的一方输，Alice 先手。先给出 D 和 D 个单词，再给出 `r c`，最后是 T 和 T 个棋盘。对每个棋

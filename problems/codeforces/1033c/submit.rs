@@ -1,18 +1,19 @@
-// Codeforces 1033C https://codeforces.com/problemset/problem/1033/C · made by `cargo judge bundle cf1033c --write` from b356884124c4e22f
+// Codeforces 1033C https://codeforces.com/problemset/problem/1033/C · made by `cargo judge bundle cf1033c --write` from 1e8c367a3ae3a4da
 //! Codeforces 1033C — Permutation Game
 //! <https://codeforces.com/problemset/problem/1033/C> · 1 s · 256 MiB · difficulty 4
 //!
 //! Rules: the cells 1 to n hold a permutation a of the numbers 1 to n. A token moves from cell i to
 //! a cell j that has a larger number, aⱼ > aᵢ, and whose distance from i is a multiple of aᵢ.
-//! Whoever cannot move loses. The input is `n` and the permutation; print for each cell who wins
+//! Whoever cannot move loses. The input is `n` and the permutation; for each cell, print who wins
 //! from there, `A` for the first player and `B` for the second.
 //! Bounds: 1 ≤ n ≤ 10^5.
 //! Kind: impartial
 //! Model: game on a graph, one token.
 //! Why: the number under the token grows with each move, so the cells can be decided from the
-//! largest number down to the smallest: a cell is lost if no move leads to a lost one. All cells
-//! known to be lost by then have larger numbers, so only the distance has to be checked.
-//! Cost: O(n log n): the number k is in one cell, for which at most n/k + 1 others are checked.
+//! largest number down to the smallest: a cell is lost if no move leads to a lost cell. All cells
+//! that are known by then to be lost have larger numbers, so only the distance has to be checked.
+//! Cost: O(n log n): the number k is in one cell, for which at most n/k + 1 other cells are
+//! checked.
 //!
 //! 规则：格 1 到 n 上写着 1 到 n 的一个排列 a。每次操作把棋子从格 i 移到数更大的格 j，即
 //! aⱼ > aᵢ，且两格的距离是 aᵢ 的倍数。无法操作者输。输入 `n` 和排列；对每格输出从那里开始时谁

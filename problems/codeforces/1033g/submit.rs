@@ -1,55 +1,58 @@
-// Codeforces 1033G https://codeforces.com/problemset/problem/1033/G · made by `cargo judge bundle cf1033g --write` from ecff14dfcc48ac4f
+// Codeforces 1033G https://codeforces.com/problemset/problem/1033/G · made by `cargo judge bundle cf1033g --write` from 389edb8531950f42
 //! Codeforces 1033G — Chip Game
 //! <https://codeforces.com/problemset/problem/1033/G> · 5 s · 256 MiB · difficulty 10
 //!
-//! Rules: there are n piles of chips. Alice takes exactly a chips from one pile at each move, Bob
-//! exactly b; whoever cannot move loses. The input is `n m` and the piles; print for how many pairs
-//! of a and b from 1 to m Alice wins, whoever begins, for how many Bob does, for how many the first
-//! player does, and for how many the second.
+//! Rules: there are n piles of chips. At each move, Alice takes exactly a chips from one pile and
+//! Bob takes exactly b; whoever cannot move loses. The input is `n m` and the piles. Over all pairs
+//! of a and b from 1 to m, print four numbers: how many pairs let Alice win, whoever begins; how
+//! many let Bob win, whoever begins; how many let the first player win; and how many let the second
+//! player win.
 //! Bounds: 1 ≤ n ≤ 100; 1 ≤ m ≤ 10^5; a pile has 1 to 10^18 chips.
 //! Kind: count
 //! Picture: picture.rs
-//! Model: partisan subtraction game, remainders mod a + b.
+//! Model: partizan subtraction game, remainders mod a + b.
 //! Why: a pile is worth the same as its remainder mod a + b, and this remainder is worth 0, an
-//! integer, a star or a switch. In sums of these it is easy to see who wins. By symmetry let a ≤ b;
-//! then for each sum a + b and each number of remainders below a, the values of a for which the
-//! first player wins form an interval, and so do those for which the second does. All other pairs
-//! are shared equally by Alice and Bob.
+//! integer, a star or a switch. In sums of such games it is easy to see who wins. By symmetry let
+//! a ≤ b; then for each sum a + b and each number of remainders below a, the values of a for which
+//! the first player wins form an interval, and so do the values for which the second player wins.
+//! Alice wins for exactly half of all other pairs, and Bob wins for the other half.
 //!
 //! 1. Piles of v + a + b and of v are worth the same: in their difference, that is, the first pile
-//!    plus the second with the players exchanged, whoever is to move loses. If Alice takes a from
-//!    the first pile, Bob takes a from the second; if she takes b from the second, he takes b from
-//!    the first; and either way such a difference is left again. This fails only if she takes from
-//!    the first pile and v < a; then he takes b from the first pile, too, which leaves v in both.
-//!    Alice answers Bob's moves in the same way, with a and b exchanged.
+//!    plus the second with the players exchanged, whoever is to move loses. If Alice takes from the
+//!    first pile (a chips), Bob takes the same number from the second; if she takes b chips from
+//!    the second, he takes b from the first. Either way the two piles again differ by a + b. Such
+//!    an answer is impossible only if she takes from the first pile and v < a; then he takes b from
+//!    the first pile, too, which leaves v in both. Alice answers Bob's moves in the same way, with
+//!    a and b exchanged.
 //!
-//! 2. So let x < a + b be a remainder, and a ≤ b. If x < a, nobody can move, and it is worth 0. If
-//!    a ≤ x < b, only Alice can move, and it is worth the integer ⌊x/a⌋, her number of moves. If
-//!    b ≤ x, Alice leaves x - a < b, which is worth ⌊x/a⌋ - 1, and Bob leaves x - b < a, worth 0:
-//!    the pile is worth {k | 0} with k = ⌊x/a⌋ - 1. For x < 2a this is the star {0 | 0}; call it
-//!    a switch if k > 0.
+//! 2. So let x < a + b be a remainder, and a ≤ b. If x < a, nobody can move, and x is worth 0. If
+//!    a ≤ x < b, only Alice can move, and x is worth the integer ⌊x/a⌋, her number of moves. If b ≤
+//!    x, Alice leaves x - a < b, which is worth ⌊x/a⌋ - 1, and Bob leaves x - b < a, worth 0: the
+//!    pile is worth {k | 0} with k = ⌊x/a⌋ - 1. For x < 2a this is the star {0 | 0}; call it a
+//!    switch if k > 0.
 //!
-//! 3. If some pile is worth an integer that is not 0, Alice wins whoever begins: she moves in stars
-//!    and switches as long as there are any. Her moves there leave k, and Bob's leave 0, so when no
-//!    star or switch is left, she has a move and Bob has none.
+//! 3. If some pile is worth an integer that is not 0, Alice wins, whoever begins: she moves in
+//!    stars and switches as long as there are any. Her moves in them leave integers k ≥ 0, and
+//!    Bob's leave 0, so when no star or switch is left, she has a move and Bob has none.
 //!
-//! 4. If there is no such pile but there are two switches or more, Alice can move in one of them
-//!    whoever begins, and wins by step 3. If there is just one switch and she begins, she does the
-//!    same. If Bob begins, he must move in the switch, since otherwise she moves there and wins.
-//!    After his move only stars are left, and Alice, who is to move, wins if their number is odd.
-//!    So with one switch the first player wins if the number of stars is even, and Alice if it is
-//!    odd.
+//! 4. If there is no such pile but there are two switches or more, Alice can move in one of them,
+//!    whoever begins, and wins by step 3. If there is just one switch and Alice begins, she moves
+//!    in it and wins in the same way. If Bob begins, he must move in the switch, since otherwise
+//!    she moves there and wins. After his move only stars are left, and Alice, who is to move, wins
+//!    if their number is odd. So with one switch the first player wins if the number of stars is
+//!    even, and Alice if it is odd.
 //!
 //! 5. If there are only stars, the first player wins if their number is odd, and otherwise the
-//!    second one does.
+//!    second player wins.
 //!
 //! 6. So neither Alice nor Bob is favoured exactly when no remainder lies in the range from a to
-//!    b - 1, and the number of remainders of b or more is either odd, with at most one of them 2a
-//!    or more, or even, with none of them 2a or more. In the former case the first player wins, in
-//!    the latter the second. Take the remainders in ascending order, and let `below` of them be
-//!    below a. Then a is greater than the last of these, and greater than half of the largest
-//!    remainder (in the former case, of the second largest); and b, which is sum - a, is at most
-//!    the next remainder and at most m. All of these are lower bounds on a.
+//!    b - 1, and one of two cases holds: the number of remainders of b or more is odd, and at most
+//!    one of them is 2a or more; or this number is even, and none of them is 2a or more. In the
+//!    former case the first player wins, in the latter the second. Take the remainders in ascending
+//!    order, and let `below` be the number of them that are below a. Then a is greater than the
+//!    last remainder below a, and greater than half of the largest remainder (in the former case,
+//!    of the second largest); and b, which is sum - a, is at most the next remainder and at most m.
+//!    All of these conditions are lower bounds on a.
 //!
 //! Cost: O(m n log n).
 //!
@@ -111,9 +114,9 @@ fn main() {
     println!("{for_either} {for_either} {first} {second}");
 }
 
-/// Returns the number of pairs of numbers from 1 to `m` with the given `sum` for which exactly
-/// `below` of `rests` (the remainders mod `sum`, in ascending order) are less than both, and which
-/// favour neither Alice nor Bob, so that the outcome depends on who begins.
+/// Returns the number of pairs of numbers from 1 to `m` that have the given `sum`, that favour
+/// neither Alice nor Bob (so the outcome depends on who begins), and for which exactly `below` of
+/// `rests` (the remainders mod `sum`, in ascending order) are less than both numbers.
 fn fair_pairs(sum: u64, rests: &[u64], below: usize, m: u64) -> u64 {
     let (small, large) = rests.split_at(below);
     // If their number is odd, one of the large ones may be a switch; the others are stars.

@@ -1,26 +1,27 @@
-// Codeforces 1037G https://codeforces.com/problemset/problem/1037/G · made by `cargo judge bundle cf1037g --write` from fe8743082050cd34
+// Codeforces 1037G https://codeforces.com/problemset/problem/1037/G · made by `cargo judge bundle cf1037g --write` from ecc9e76b99aee7fb
 //! Codeforces 1037G — A Game on Strings
 //! <https://codeforces.com/problemset/problem/1037/G> · 4 s · 256 MiB · difficulty 9
 //!
 //! Rules: a move chooses one piece of a string and a letter in it, and erases every copy of this
-//! letter in the piece, which falls apart at these places. Whoever cannot move loses. The input is
-//! a string, m, and m lines `l r`; print for each who wins the game on the l-th to r-th letters
-//! alone, `Alice` for the first player or `Bob` for the second.
+//! letter in the piece; the piece falls apart at these places. Whoever cannot move loses. The input
+//! is a string, m, and m lines `l r`; for each line, print who wins the game on the l-th to r-th
+//! letters alone, `Alice` for the first player or `Bob` for the second.
 //! Bounds: the string has 1 to 10^5 lowercase letters; 1 ≤ m ≤ 10^5.
 //! Kind: impartial
 //! Model: take-and-break game, a string that falls apart at a letter.
-//! Why: the value of a part is the mex, over its letters, of the nim sum of the pieces that are
-//! left when that letter is erased. For one letter these are the part up to its first place, the
-//! parts between its places, and the part after its last place. The nim sum of the parts between
-//! its places is known from prefix sums over these places. A part up to a place is determined by
-//! where it begins and by the letter, so for each beginning there are 26 of them, one for each
-//! letter; likewise, there are 26 parts after a place for each end. These 52 n values are enough
-//! for the value of any part, in 26 steps.
+//! Why: the value of a part is the mex, over its letters, of the nim sum of the values of the
+//! pieces that are left when that letter is erased. When a letter is erased, these pieces are the
+//! part up to its first place, the parts between its places, and the part after its last place. The
+//! nim sum of the values of the parts between the letter's places is known from prefix sums over
+//! these places. A part up to the first place of a letter is determined by the part's beginning and
+//! the letter. So for each beginning there are 26 of these parts, one for each letter. Likewise,
+//! for each end there are 26 parts that begin after the last place of a letter. From these 52 n
+//! values, the value of any part is found in 26 steps.
 //!
-//! They are found while the string grows letter by letter. The parts up to the new letter's place
-//! end before it, so all their pieces are known. Then the parts after the last places of all
-//! letters, up to the new end, are taken from the shortest to the longest: the last piece of such a
-//! part is a shorter part of this kind.
+//! These values are found while the string grows letter by letter. The parts that end just before a
+//! new letter lie in the old string, so the values of all their pieces are known. Then the parts
+//! after the last places of all letters, up to the new end, are taken from the shortest to the
+//! longest: the last piece of such a part is a shorter part of this kind.
 //! Cost: O(26² n + 26 m) time, O(26 n) memory.
 //!
 //! 规则：每次操作选字符串的一段和其中的一种字母，把这一段里的这种字母全部删去，这一段就在这些地
@@ -52,7 +53,7 @@ struct Stretch {
     value: u8,
 }
 
-/// What is known at a boundary.
+/// The values known at a boundary.
 #[derive(Clone, Default)]
 struct Boundary {
     /// By letter: the part from here up to the letter's next place.
@@ -60,9 +61,9 @@ struct Boundary {
     /// By letter: the part from just after the letter's previous place, or from the beginning if
     /// there is none, up to here.
     behind: [Stretch; LETTERS],
-    /// For the letter just before here: the nim sum of the parts that end at its places so far,
-    /// where each part begins just after the previous place. The first part begins where the string
-    /// does, but cancels out when the parts between two places are computed.
+    /// For the letter just before here: the nim sum of the parts into which this letter's places
+    /// divide the string up to here. The first part begins where the string does, but its value
+    /// cancels out when the nim sum of the parts between two places is computed.
     between: u8,
 }
 
@@ -97,7 +98,8 @@ fn value(boundaries: &[Boundary], start: usize, end: usize) -> u8 {
     options.trailing_ones() as u8
 }
 
-/// Returns what is known at each boundary, from the first to the one at the string's end.
+/// Returns the values known at each boundary, from the first boundary to the one at the string's
+/// end.
 fn boundaries(string: &[u8]) -> Vec<Boundary> {
     let mut boundaries = vec![Boundary::default(); string.len() + 1];
     // The letter that came last stands first.

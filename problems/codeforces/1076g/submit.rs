@@ -1,32 +1,33 @@
-// Codeforces 1076G https://codeforces.com/problemset/problem/1076/G · made by `cargo judge bundle cf1076g --write` from b6d28d8ce4618051
+// Codeforces 1076G https://codeforces.com/problemset/problem/1076/G · made by `cargo judge bundle cf1076g --write` from 96ad6a11aecf126a
 //! Codeforces 1076G — Array Game
 //! <https://codeforces.com/problemset/problem/1076/G> · 6 s · 512 MiB · difficulty 8
 //!
 //! Rules: a game is played on a row of positive numbers. A chip is put on the first cell, whose
 //! number is lowered by 1. A move leaves the chip where it is or moves it 1 to m cells forward; the
-//! number in the chip's cell must then not be 0, and is lowered by 1; whoever cannot move loses.
-//! The input is `n m q`, a row of n numbers, and q lines: `1 l r d` adds d to the numbers at places
-//! l to r; for `2 l r`, print who wins on the numbers at places l to r as they then are, `1` for
-//! the first player or `2` for the second.
+//! number in the cell where the chip ends up must be above 0, and is lowered by 1; whoever cannot
+//! move loses. The input is `n m q`, a row of n numbers, and q lines: `1 l r d` adds d to the
+//! numbers at places l to r; for `2 l r`, print who wins the game on the current numbers at places
+//! l to r, `1` for the first player or `2` for the second.
 //! Bounds: 1 ≤ n, q ≤ 2 · 10^5; 1 ≤ m ≤ 5; the numbers of the row are from 1 to 10^12;
 //! 1 ≤ d ≤ 10^12.
 //! Kind: impartial
 //! Model: game on a graph, only the parities of the cells matter.
-//! Why: call a cell good if the player who brings the chip there from outside wins. The second
-//! player wins if the first cell is good.
+//! Why: call a cell good if the player who brings the chip there from another cell wins. The second
+//! player wins exactly when the first cell is good.
 //!
 //! 1. If one of the m cells ahead is good, the player to move goes there and wins.
-//! 2. If none is, whoever leaves the cell loses. So both stay as long as they can, and the number
-//!    that is left in the cell decides: the player to move wins if it is odd.
+//! 2. If none of them is good, whoever leaves the cell loses. So both stay as long as they can, and
+//!    the number that is left in the cell decides: the player to move wins if it is odd.
 //! 3. So a cell is good if and only if its number is odd before the chip comes, and none of the m
 //!    cells ahead is good.
 //! 4. Go along the row from right to left, and let the gap be the number of cells since the last
-//!    good one, or m if that number is larger or there is no good cell yet. With a gap of m, an odd
+//!    good one, or m if that number exceeds m or there is no good cell yet. With a gap of m, an odd
 //!    cell is good and makes the gap 0. In all other cases the cell is not good, and the gap grows
-//!    by 1 unless it is m. So a stretch of cells is a function that maps each of the gaps 0, …, m
-//!    to one of them.
+//!    by 1 unless it is m. So a stretch of cells defines a function that maps each of the gaps 0,
+//!    …, m to one of these gaps.
 //! 5. A tree over the row keeps the functions of stretches, and also the functions that they would
-//!    have if all parities changed. An odd d exchanges the two for the cells from l to r.
+//!    have if all parities changed. An odd d exchanges these two functions for each stretch of
+//!    cells from l to r.
 //!
 //! Cost: O((n + q log n) m).
 //!
@@ -54,7 +55,7 @@ use proconio::input;
 /// The largest m.
 const MOST_CELLS_FORWARD: usize = 5;
 
-/// For each gap on the right of a stretch of cells, the gap on its left.
+/// For each gap on the right of a stretch of cells, the resulting gap on the left of the stretch.
 type Effect = [u8; MOST_CELLS_FORWARD + 1];
 
 fn main() {
@@ -108,7 +109,7 @@ impl Range {
 #[derive(Clone, Copy, Default)]
 struct Stretch {
     effect: Effect,
-    /// What the effect would be if all parities changed.
+    /// The effect if all parities changed.
     other_effect: Effect,
     /// Whether the functions of the stretch have been exchanged, but not yet those of its halves.
     halves_are_old: bool,
@@ -199,7 +200,7 @@ impl Row {
         }
     }
 
-    /// Returns the gap on the left of `cells`, provided that nothing lies on their right.
+    /// Returns the gap on the left of `cells`, as if there were no cells on their right.
     fn gap_before(&mut self, cells: Range) -> usize {
         self.gap_before_part(1, self.cells, cells, self.m)
     }

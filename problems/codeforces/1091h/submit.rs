@@ -1,27 +1,27 @@
-// Codeforces 1091H https://codeforces.com/problemset/problem/1091/H · made by `cargo judge bundle cf1091h --write` from 4666c06525440b05
+// Codeforces 1091H https://codeforces.com/problemset/problem/1091/H · made by `cargo judge bundle cf1091h --write` from 99313c8532a09495
 //! Codeforces 1091H — New Year and the Tricolore Recreation
 //! <https://codeforces.com/problemset/problem/1091/H> · 4 s · 256 MiB · difficulty 9
 //!
 //! Rules: each of n rows has a blue, a white and a red token, from left to right. At each move
-//! Alice chooses a row and moves its blue token, or its blue and its white one, k cells to the
-//! right; Bob moves the red token of a row, or its red and its white one, k cells to the left. Here
-//! k is a prime or the product of two primes, equal or not, but k is not f; and the tokens of a row
-//! stay on different cells in the same order. Whoever cannot move loses. The input is `n f` and the
-//! cells `b w r` of each row; print who wins if Alice begins, and on a second line who wins if Bob
-//! does.
+//! Alice chooses a row and moves its blue token, or both its blue and its white token, k cells to
+//! the right; Bob moves the red token of a row, or both its red and its white token, k cells to the
+//! left. Here k is a prime or the product of two primes, equal or not, but k is not f; and the
+//! tokens of a row stay on different cells in the same order. Whoever cannot move loses. The input
+//! is `n f` and the cells `b w r` of each row; print who wins if Alice begins, and on a second line
+//! who wins if Bob begins.
 //! Bounds: 1 ≤ n ≤ 10^5; 2 ≤ f ≤ 2 · 10^5; -10^5 ≤ b < w < r ≤ 10^5.
 //! Kind: partizan
 //! Model: subtraction game, primes and products of two, a sum of gaps.
-//! Why: moving the blue or the red token alone narrows the gap between it and the white one by k,
+//! Why: moving the blue or the red token alone narrows the gap between it and the white token by k,
 //! and moving it together with the white token narrows the other gap by k. So either player can
 //! narrow either gap by any allowed k: the game is impartial, a subtraction game on the free cells
 //! of all gaps, and whoever begins wins exactly when the nim sum of the gaps' values is not 0.
 //!
-//! The gaps of value v are found for v = 0, 1, 2, … in turn, among the gaps that have no smaller
-//! value. These are taken from the narrowest to the widest: a gap that is not yet marked for v has
-//! the value v, and all wider gaps that can be narrowed to it are then marked for v, 64 at a time.
-//! So v is the mex: a gap that has no value below v was marked for each value below v, so it can be
-//! narrowed to gaps of all these values.
+//! For v = 0, 1, 2, … in turn, the gaps of value v are found among the gaps that do not have a
+//! smaller value. These are taken from the narrowest to the widest: a gap that is not yet marked
+//! for v has the value v, and all wider gaps that can be narrowed to it are then marked for v, 64
+//! at a time. So v is the mex: a gap that has no value below v was marked for each value below v,
+//! so it can be narrowed to gaps of all these values.
 //! Cost: O(G² / 64) time and O(G) memory for gaps up to G.
 //!
 //! 规则：有 n 行，每行从左到右有一枚蓝、一枚白、一枚红棋子。Alice 每次选一行，把蓝棋，或蓝棋和
@@ -101,7 +101,7 @@ struct Bits {
 }
 
 impl Bits {
-    /// Returns the empty set of numbers below `len`.
+    /// Returns an empty set for numbers below `len`.
     fn new(len: usize) -> Bits {
         Bits { words: vec![0; len / 64 + 1] }
     }
@@ -120,7 +120,8 @@ impl Bits {
         self.words[number / 64] >> (number % 64) & 1 == 1
     }
 
-    /// Inserts the numbers of `other`, each increased by 64 times `words`, as far as there is room.
+    /// Inserts the numbers of `other`, each increased by 64 times `words`, leaving out those for
+    /// which there is no room.
     fn insert_shifted(&mut self, other: &Bits, words: usize) {
         for (word, other) in self.words[words..].iter_mut().zip(&other.words) {
             *word |= other;

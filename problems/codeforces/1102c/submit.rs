@@ -1,11 +1,12 @@
-// Codeforces 1102C https://codeforces.com/problemset/problem/1102/C · made by `cargo judge bundle cf1102c --write` from 031862a52febdb56
+// Codeforces 1102C https://codeforces.com/problemset/problem/1102/C · made by `cargo judge bundle cf1102c --write` from fee60ad31c107122
 //! Codeforces 1102C — Doors Breaking and Repairing
 //! <https://codeforces.com/problemset/problem/1102/C> · 1 s · 256 MiB · difficulty 2
 //!
 //! Rules: n doors have durabilities. In each turn the policeman lowers the durability of a door by
-//! x, but not below 0; then Slavik adds y to the durability of a door that is not at 0. After very
-//! many turns the policeman wants as many doors as possible to be at 0, and Slavik as few as
-//! possible. The input is `n x y` and the durabilities; print the number of doors at 0 in the end.
+//! x, but not below 0; then Slavik adds y to the durability of a door that is not at 0. The
+//! policeman wants as many doors as possible to be at 0 after very many turns, and Slavik wants as
+//! few as possible. The input is `n x y` and the durabilities; print the number of doors at 0 in
+//! the end.
 //! Bounds: 1 ≤ n ≤ 100; 1 ≤ x, y, a_i ≤ 10^5; the game lasts 10^100 turns.
 //! Kind: score
 //! Picture: `2 2 2 / 2 3`
@@ -14,12 +15,12 @@
 //! by at least x - y. So all doors are broken in the end. Let x ≤ y, and let c doors be at x or
 //! below.
 //!
-//! 1. The policeman breaks one of these in each turn, and Slavik can save only one, so at least
-//!    half of the c doors, rounded up, are broken.
+//! 1. In each turn the policeman breaks one of the c doors, and Slavik can save only one of them,
+//!    so at least half of the c doors, rounded up, are broken.
 //! 2. Slavik repairs a door at x or below whenever there is one, and makes it stronger than x. A
-//!    hit brings at most one other door down to x or below, and Slavik repairs that door at once.
-//!    So, apart from the c doors, none ever stays at x or below, and of the c doors Slavik saves
-//!    half, rounded down.
+//!    hit brings at most one door from above x down to x or below, and Slavik repairs that door at
+//!    once. So, apart from the c doors, no door ever stays at x or below, and of the c doors Slavik
+//!    saves half, rounded down.
 //!
 //! Cost: O(n).
 //!

@@ -1,12 +1,12 @@
-// Codeforces 1110G https://codeforces.com/problemset/problem/1110/G · made by `cargo judge bundle cf1110g --write` from 9f2e5ba67b94284c
+// Codeforces 1110G https://codeforces.com/problemset/problem/1110/G · made by `cargo judge bundle cf1110g --write` from 0de94b72fc315474
 //! Codeforces 1110G — Tree-Tac-Toe
 //! <https://codeforces.com/problemset/problem/1110/G> · 3 s · 256 MiB · difficulty 9
 //!
-//! Rules: two players, White and Black, take turns, White first, giving a vertex of a tree their
-//! colour. Whoever first has a path of three vertices wins; if all vertices are coloured without
-//! such a path, it is a draw. Some vertices are white from the beginning. The input has T cases:
-//! `n`, the edges, and a letter for each vertex, `W` for white and `N` for none; print `White`,
-//! `Draw` or `Black` for each case.
+//! Rules: White and Black take turns, White first; on his turn a player gives an uncoloured vertex
+//! of a tree his colour. Whoever first has a path of three vertices in his own colour wins; if all
+//! vertices are coloured without such a path, it is a draw. Some vertices are white from the
+//! beginning. The input has T cases: `n`, the edges, and a letter for each vertex, `W` for white
+//! and `N` for none; print `White`, `Draw` or `Black` for each case.
 //! Bounds: 1 ≤ T ≤ 5 · 10^4; 1 ≤ n ≤ 5 · 10^5, in each case and in all cases together; at least one
 //! vertex has no colour, and no three white ones form a path.
 //! Kind: pursuit
@@ -18,42 +18,46 @@
 //! with three neighbours has two that are not leaves, or when two vertices have three neighbours
 //! and the number of vertices is odd.
 //!
-//! 1. Black never wins. Otherwise White could make any first move, and then play as Black does,
-//!    with the colours exchanged. For this the vertices that are white from the beginning would
-//!    have to be black; that they are white only helps White, and so does a further white vertex.
-//!    So both would win.
+//! 1. Black never wins. Otherwise White could make any first move, and then follow Black's winning
+//!    strategy, with the colours exchanged. With the colours exchanged, the vertices that are white
+//!    from the beginning would have to be black; but their white colour only helps White, and so
+//!    does an additional white vertex. So both would win.
 //! 2. If White wins when each A is white, he also wins with the forks. As soon as Black has B and
 //!    one leaf of a fork, White takes the other leaf; these moves are not counted below. White
-//!    first takes each A in turn. If Black does not answer with the B of its fork, White takes B.
-//!    If a white vertex is next to A, he has won. Otherwise he can complete a path with C, with D
-//!    or with any neighbour that A had before. Apart from the Bs of other forks, Black has just one
-//!    vertex, and so at most one of these three or more vertices. Nor can he win with his next
-//!    move, because he lacks two vertices of any path without a white one. So White wins with his.
-//!    If Black always answers with B, what is left is the game in which each A is white.
+//!    first takes each A in turn. If Black does not answer by taking the B of that A's fork, White
+//!    takes this B. If a white vertex is next to A, he has won. Otherwise he can complete a path
+//!    with C, with D or with any neighbour that A had before. Apart from the Bs of other forks,
+//!    Black has just one vertex, and so at most one of these three or more vertices. Nor can Black
+//!    win with his next move, because on every path of three vertices without a white one he lacks
+//!    at least two. So White wins with his. If Black always answers with B, what is left is the
+//!    game in which each A is white.
 //! 3. If Black can avoid a loss when each A is white, he can also avoid one with the forks. He
 //!    answers A with B, C with D and D with C, so White has no path with B, C or D. Elsewhere he
-//!    plays as if each A were white. If there is nothing left to answer with, he takes any vertex:
-//!    a further black one never harms him.
+//!    plays as if each A were white. If no such answer is left, he takes any vertex: an additional
+//!    black vertex never harms him.
 //! 4. Let the tree have no colours. If v has four neighbours, White takes v and then one of its
-//!    neighbours, and at least two more are left, each of which wins for him. If v has three, and
-//!    two of them, p and q, are not leaves, he takes v, and then takes p if Black has not answered
-//!    in the branch of p, and q otherwise. After p, he can complete a path with either of the other
-//!    two neighbours of v or with a further neighbour of p, and Black has at most one of these.
+//!    neighbours; at least two more neighbours are left uncoloured, and each of these would
+//!    complete a path for him. If v has three neighbours, and two of them, p and q, are not leaves,
+//!    he takes v, and then takes p if Black has not answered in the branch of p, and q otherwise.
+//!    Once he has p, he can complete a path with either of the other two neighbours of v or with a
+//!    further neighbour of p, and Black has at most one of these.
 //! 5. If there is no such vertex, each vertex with three neighbours has at least two leaves among
-//!    them. Take two leaves away from each such vertex. Then no vertex has more than two
-//!    neighbours, and those that lost two leaves have only one. So a path w1, …, ws is left, and
-//!    these vertices are at its ends. Let both ends be such vertices, and let n = s + 4 be odd;
-//!    then s ≥ 3. White takes w2. Black has to answer with w1: otherwise White takes it, and can
-//!    complete a path with w3 or with either of two leaves, and Black has at most one of these
-//!    three. White takes w4, w6, …, w(s - 1), and each time Black has to take the vertex before it.
-//!    Then White takes ws, and can complete a path with either of two leaves. Between any two of
-//!    Black's vertices there is a white one, so he does not win first.
-//! 6. In any other tree that is left, Black pairs the two leaves of each vertex with three
-//!    neighbours, and also w1 with w2, w3 with w4, and so on, where w1 is such a vertex if there is
-//!    one. Whenever White takes a vertex of a pair, Black takes the other one. Every path of three
-//!    vertices contains a pair, whether it has two such leaves, three successive vertices w, or w1,
-//!    w2 and a leaf. If leaves were taken away from ws, too, then s is even, and w(s - 1) and ws
-//!    are a pair. So it is a draw.
+//!    its neighbours. Take two leaves away from each such vertex. Then no vertex has more than two
+//!    neighbours, and each vertex that lost two leaves has only one neighbour. So a path w1, …, ws
+//!    is left, and the vertices that lost leaves are at its ends. Let both ends be such vertices,
+//!    and let n = s + 4 be odd; then s ≥ 3. White takes w2. Black has to answer with w1: otherwise
+//!    White takes w1, and can complete a path with w3 or with either of two leaves, and Black has
+//!    at most one of these three. White takes w4, w6, …, w(s - 1), and each time Black has to take
+//!    the vertex just before White's. Then White takes ws, and can complete a path with either of
+//!    two leaves. Between any two of Black's vertices there is a white one, so he does not win
+//!    first.
+//! 6. In all remaining trees, Black pairs the two leaves taken away from each vertex with three
+//!    neighbours, and also w1 with w2, w3 with w4, and so on. Here the path is numbered so that w1
+//!    is a vertex that lost leaves, if there is such a vertex. Whenever White takes a vertex of a
+//!    pair, Black takes the other one. Every path of three vertices contains a pair: either it has
+//!    two leaves that are a pair, or it consists of three successive vertices of the path w1, …,
+//!    ws, or of w1, w2 and a leaf. If leaves were taken away from ws, too, then s is even, and
+//!    w(s - 1) and ws are a pair. So it is a draw.
 //!
 //! Cost: O(n).
 //!
@@ -153,8 +157,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -260,8 +264,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

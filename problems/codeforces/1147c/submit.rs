@@ -1,4 +1,4 @@
-// Codeforces 1147C https://codeforces.com/problemset/problem/1147/C · made by `cargo judge bundle cf1147c --write` from 88ab3ae4052b0c63
+// Codeforces 1147C https://codeforces.com/problemset/problem/1147/C · made by `cargo judge bundle cf1147c --write` from e8ac055b0628838c
 //! Codeforces 1147C — Thanos Nim
 //! <https://codeforces.com/problemset/problem/1147/C> · 1 s · 256 MiB · difficulty 5
 //!
@@ -8,11 +8,11 @@
 //! Bounds: 2 ≤ n ≤ 50; a pile has 1 to 50 stones.
 //! Kind: impartial
 //! Model: Nim, where a move lowers exactly half of the heaps.
-//! Why: a position is lost exactly when its least pile size occurs more than n/2 times. If it
-//! occurs at most n/2 times, at least n/2 piles are larger, and lowering n/2 of them to the least
-//! size leaves a lost position. If it occurs more often and is 0, there is no move, as too few
-//! piles have stones. Otherwise every move lowers at least one of the least piles, so in the new
-//! position only the n/2 lowered piles can be least, and it is won.
+//! Why: a position is lost exactly when its smallest pile size occurs more than n/2 times. If it
+//! occurs at most n/2 times, at least n/2 piles are larger, and lowering n/2 of them to the
+//! smallest size leaves a lost position. If it occurs more often and is 0, there is no move, as too
+//! few piles have stones. Otherwise every move lowers at least one of the smallest piles. So in the
+//! new position only the n/2 lowered piles can be smallest, and the next player wins.
 //! Cost: O(n).
 //!
 //! 规则：有 n 堆石子，n 是偶数。每次操作恰选 n/2 个非空的堆，从其中每一堆取走至少一枚。无法操作

@@ -1,32 +1,33 @@
-// Codeforces 1147F https://codeforces.com/problemset/problem/1147/F · made by `cargo judge bundle cf1147f --write` from aaf68ee139848841
+// Codeforces 1147F https://codeforces.com/problemset/problem/1147/F · made by `cargo judge bundle cf1147f --write` from 8f8a0360b15e6ee9
 //! Codeforces 1147F — Zigzag Game
 //! <https://codeforces.com/problemset/problem/1147/F> · 5 s · 256 MiB · difficulty 10
 //!
-//! Rules: interactive. A complete bipartite graph on the nodes 1 to n and n + 1 to 2n has edges of
-//! different weights. Alice says `I` or `D` and puts a token on a node. Bob moves it along any
-//! edge; then both take turns moving it, always to an unvisited node. After `I`, each edge that
-//! Alice uses must weigh more than the one just used, and after `D` less; for Bob's edges it is the
-//! other way round. Whoever cannot move loses. The input is the number of cases, then `n` and n
-//! rows of weights for each. Print `A` or `B`, and win as that player. A move is a node; the judge
-//! says `-1` when it has no move.
+//! Rules: interactive. All edges of a complete bipartite graph on the nodes 1 to n and n + 1 to 2n
+//! have different weights. Alice says `I` or `D` and puts a token on a node. Bob moves it along any
+//! edge; then the two take turns moving it, always to an unvisited node. After `I`, each edge that
+//! Alice uses must weigh more than the edge just used, and each edge that Bob uses must weigh less;
+//! after `D`, it is the other way round. Whoever cannot move loses. The input is the number of
+//! cases, then, for each case, `n` and n rows of weights. Print `A` or `B`, and win the game as
+//! that player. A move is given as a node; the judge says `-1` when it has no move.
 //! Bounds: at most 50 cases; 1 ≤ n ≤ 50; the weights are from 1 to n^2.
 //! Kind: partizan
 //! Picture: picture.rs
 //! Model: pairing strategy, a stable matching.
-//! Why: Bob wins along a matching of the two sides that leaves Alice no edge to escape by.
+//! Why: Bob wins by always moving along the edges of a stable matching of the two sides.
 //!
 //! 1. Suppose that Alice has said `I`, and call X the side where she puts the token and Y the
-//!    other. Then Bob always moves from X to Y, along falling weights, and Alice from Y to X.
+//!    other. Then Bob always moves from X to Y, by an edge lighter than the edge just used, and
+//!    Alice always moves from Y to X, by a heavier edge.
 //! 2. Let each node of X prefer lighter edges, and each node of Y heavier ones. By Gale and Shapley
 //!    there is a stable matching: no x and y that are not partners prefer each other to their
 //!    partners. Bob moves from each x to its partner.
-//! 3. His first move is free. On later turns, Alice has come from some y, the partner of the
-//!    previous node, by an edge heavier than the one from that node to y: y prefers x to its
+//! 3. His first move is free. On later turns, Alice has just moved from some y to x; before that,
+//!    Bob had moved to y from y's partner, by an edge lighter than Alice's. So y prefers x to its
 //!    partner. As the matching is stable, x does not prefer y to its own partner, so the edge from
-//!    x to its partner is lighter than the one just used, and Bob may use it.
+//!    x to its partner is lighter than the edge just used, and Bob may use it.
 //! 4. Visited nodes come in pairs, except for the one with the token, so the partner has not been
-//!    visited. Bob thus always has a move. After `D` the same is true with lighter and heavier
-//!    exchanged.
+//!    visited. Bob thus always has a move. After `D`, the same argument holds with lighter and
+//!    heavier exchanged.
 //!
 //! D. Gale and L. S. Shapley, *College admissions and the stability of marriage*, American
 //! Mathematical Monthly 69 (1962), 9–15.
@@ -103,9 +104,9 @@ fn hear() -> Option<usize> {
     }
 }
 
-/// Returns the partner of each x in a stable matching, where x prefers large values of
-/// `preference(x, y)`, and y prefers small ones. Each free x proposes to its favourites in turn,
-/// and each y keeps the best of those who propose.
+/// Returns the partner of each x in a stable matching, where each x prefers large values of
+/// `preference(x, y)`, and each y prefers small ones. Each free x proposes to its favourites in
+/// turn, and each y keeps the best of its proposers.
 fn stable_matching(n: usize, preference: impl Fn(usize, usize) -> i64) -> Vec<usize> {
     let favourites = |x: usize| {
         let mut favourites: Vec<usize> = (0..n).collect();

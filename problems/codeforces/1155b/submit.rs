@@ -1,4 +1,4 @@
-// Codeforces 1155B https://codeforces.com/problemset/problem/1155/B · made by `cargo judge bundle cf1155b --write` from 7258bb09a42c1e79
+// Codeforces 1155B https://codeforces.com/problemset/problem/1155/B · made by `cargo judge bundle cf1155b --write` from 502067f73ebeef0a
 //! Codeforces 1155B — Game with Telephone Numbers
 //! <https://codeforces.com/problemset/problem/1155/B> · 1 s · 256 MiB · difficulty 2
 //!
@@ -10,11 +10,12 @@
 //! Picture: `13 / 8088888888888`
 //! Model: forcing moves, the digits that can be the first one.
 //! Why: each player erases k = (n - 11)/2 digits. The first digit left at the end is one of the
-//! first n - 10 = 2k + 1 digits. Vasya wins exactly when more than k of these 2k + 1 are 8.
+//! first n - 10 = 2k + 1 digits. Vasya wins exactly when more than k of these 2k + 1 digits are 8.
 //!
-//! 1. If so, at most k of them are other digits, and Vasya erases those. Whatever Petya erases, the
-//!    first digit left is an 8.
-//! 2. If at most k of them are 8, Petya erases those, and the first digit left is not an 8.
+//! 1. If so, at most k of the 2k + 1 digits are not 8, and Vasya erases those digits. Whatever
+//!    Petya erases, the first digit left is an 8.
+//! 2. If at most k of the 2k + 1 digits are 8, Petya erases those digits, and the first digit left
+//!    is not an 8.
 //!
 //! Cost: O(n).
 //!
@@ -32,7 +33,7 @@
 
 use proconio::{input, marker::Bytes};
 
-/// How many digits a telephone number has.
+/// The number of digits of a telephone number.
 const KEPT: usize = 11;
 
 fn main() {

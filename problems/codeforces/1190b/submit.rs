@@ -1,4 +1,4 @@
-// Codeforces 1190B https://codeforces.com/problemset/problem/1190/B · made by `cargo judge bundle cf1190b --write` from e695be6ccdffebc3
+// Codeforces 1190B https://codeforces.com/problemset/problem/1190/B · made by `cargo judge bundle cf1190b --write` from aaa0cd6bd1124e63
 //! Codeforces 1190B — Tokitsukaze, CSL and Stone Game
 //! <https://codeforces.com/problemset/problem/1190/B> · 1 s · 256 MiB · difficulty 4
 //!
@@ -11,10 +11,11 @@
 //! Model: parity, the game ends with known piles.
 //! Why: sort the piles. After a move that does not lose, all piles differ; if the sorted piles are
 //! not 0, 1, …, n - 1, the first pile that differs from its term in this sequence is larger than
-//! it, and taking from that pile is safe. So play ends at 0, 1, …, n - 1, and the parity of the
-//! number of stones in excess of these decides, unless every first move loses at once. That is so
-//! if there are two pairs of equal piles, three equal piles, a pair of empty piles, or a pair of
-//! equal piles that are 1 larger than another pile.
+//! that term, and taking a stone from that pile is safe. So play ends at 0, 1, …, n - 1, and the
+//! parity of the number of stones in excess of these sizes decides the winner, unless every first
+//! move loses at once. Every first move loses at once if there are two pairs of equal piles, three
+//! equal piles, a pair of empty piles, or a pair of equal piles that are 1 larger than another
+//! pile.
 //! Cost: O(n log n).
 //!
 //! 规则：有 n 堆石子，可以有空堆；每次操作从一堆中取走一枚。轮到操作时各堆全空的人负，操作之后
@@ -39,8 +40,7 @@ fn main() {
     println!("{}", if first_wins { "sjfnb" } else { "cslnb" });
 }
 
-/// Returns whether one move can make the equal piles, if there are any, different; `piles` are
-/// sorted.
+/// Returns whether the sorted `piles` are all different or can be made all different by one move.
 fn can_differ(piles: &[u64]) -> bool {
     let mut equal_pairs = piles.windows(2).filter(|pair| pair[0] == pair[1]);
     match (equal_pairs.next(), equal_pairs.next()) {

@@ -1,27 +1,28 @@
-// Codeforces 1190C https://codeforces.com/problemset/problem/1190/C · made by `cargo judge bundle cf1190c --write` from 486f680c50ca0dd5
+// Codeforces 1190C https://codeforces.com/problemset/problem/1190/C · made by `cargo judge bundle cf1190c --write` from e291b557dd2b6442
 //! Codeforces 1190C — Tokitsukaze and Duel
 //! <https://codeforces.com/problemset/problem/1190/C> · 1 s · 256 MiB · difficulty 6
 //!
 //! Rules: n cards lie in a row, each with side 0 or side 1 up. A move turns k neighbouring cards to
-//! the same side, even if they already show it. Whoever makes all cards show the same side wins.
-//! The input is `n k` and the sides; print `tokitsukaze` if the first player wins, `quailty` if the
-//! second one does, and `once again` if neither can force a win.
+//! side 0 or to side 1, even if they all show that side already. Whoever makes all cards show the
+//! same side wins. The input is `n k` and the sides; print `tokitsukaze` if the first player wins,
+//! `quailty` if the second one does, and `once again` if neither can force a win.
 //! Bounds: 1 ≤ k ≤ n ≤ 10^5.
 //! Kind: impartial
 //! Model: game on a graph with cycles, a move that can be repeated.
 //! Why: after a move, the next player can make the same move again, which changes nothing.
 //!
-//! 1. So no position that a move leaves is lost for the next player, unless all cards show the same
-//!    side: by repeating the move, he would leave the same lost position to his opponent.
-//! 2. Hence whoever can force a win wins at once: a move that wins later would have to leave a lost
-//!    position. The first player wins if and only if he can do so at once, and the second one if
-//!    and only if he can win at once after every first move. In all other cases neither player can
-//!    force a win.
-//! 3. A player can win at once if all zeros lie within k neighbouring cards, or all ones do. If
-//!    neither holds at first, turning cards to 0 still does not bring all zeros within k cards, as
-//!    it removes none of them; so only the ones matter then, and vice versa. After any first move,
-//!    the first and the last card that show a given side are found from two lists: for each place,
-//!    the next card with that side from there on, and the last one before it.
+//! 1. So, unless all cards show the same side, no position that a move leaves is lost for the next
+//!    player: by repeating that move, he would leave the same lost position to his opponent.
+//! 2. Hence a player who can force a win can win at once: a first move that wins only later would
+//!    have to leave a lost position. The first player wins if and only if he can do so at once, and
+//!    the second one if and only if he can win at once after every first move. In all other cases
+//!    neither player can force a win.
+//! 3. A player can win at once if all zeros or all ones lie within k neighbouring cards. Suppose
+//!    that neither holds at first. Turning cards to 0 removes no zero, so the zeros still do not
+//!    all lie within k neighbouring cards. After such a move only the ones matter; after a move
+//!    that turns cards to 1, only the zeros matter. After any first move, the first and the last
+//!    card that show a given side are found from two lists: for each place, the first card with
+//!    that side at or after it, and the last card with that side before it.
 //!
 //! Cost: O(n).
 //!
@@ -61,18 +62,19 @@ fn main() {
     }
 }
 
-/// Returns whether the second player wins at once after each of the two moves that turn the `k`
-/// cards beginning at `start`, if the first player cannot win at once.
+/// Returns whether the second player can win at once after each of the two moves that turn the `k`
+/// cards beginning at `start`, given that the first player cannot win at once.
 fn second_wins_after(start: usize, k: usize, sides: &[Places; 2]) -> bool {
     sides.iter().all(|side| side.span_without(start, start + k) <= k)
 }
 
 /// The places of the cards that show one side.
 struct Places {
-    /// For each place, the first card that shows the side at or after it, or the number of cards if
+    /// For each place, the first card at or after it that shows the side, or the number of cards if
     /// there is none.
     from: Vec<usize>,
-    /// For each place, the last card before it that shows the side, plus 1, or 0 if there is none.
+    /// For each place, 1 plus the place of the last card before it that shows the side, or 0 if
+    /// there is none.
     before: Vec<usize>,
 }
 
@@ -90,23 +92,25 @@ impl Places {
         Places { from, before }
     }
 
-    /// Returns the first place of the side, or the number of cards if there is none.
+    /// Returns the place of the first card that shows the side, or the number of cards if there is
+    /// none.
     fn first(&self) -> usize {
         self.from[0]
     }
 
-    /// Returns the last place of the side plus 1, or 0 if there is none.
+    /// Returns 1 plus the place of the last card that shows the side, or 0 if there is none.
     fn end(&self) -> usize {
         self.before[self.before.len() - 1]
     }
 
-    /// Returns the number of neighbouring cards from the first place of the side to its last.
+    /// Returns the number of neighbouring cards from the first card that shows the side to the last
+    /// one.
     fn span(&self) -> usize {
         self.end().saturating_sub(self.first())
     }
 
-    /// Returns the span that remains without the places from `start` up to, but not including,
-    /// `end`.
+    /// Returns the span that remains if the cards from `start` up to, but not including, `end` are
+    /// not counted.
     fn span_without(&self, start: usize, end: usize) -> usize {
         let first = if self.first() < start { self.first() } else { self.from[end] };
         let last_end = if self.end() > end { self.end() } else { self.before[start] };

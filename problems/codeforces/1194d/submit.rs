@@ -1,20 +1,20 @@
-// Codeforces 1194D https://codeforces.com/problemset/problem/1194/D · made by `cargo judge bundle cf1194d --write` from 39e0c2b4f678cede
+// Codeforces 1194D https://codeforces.com/problemset/problem/1194/D · made by `cargo judge bundle cf1194d --write` from e542f0aed9c3976a
 //! Codeforces 1194D — 1-2-K Game
 //! <https://codeforces.com/problemset/problem/1194/D> · 2 s · 256 MiB · difficulty 4
 //!
 //! Rules: a chip is n cells from the left end of a strip; a move takes it 1, 2 or k cells to the
-//! left, and whoever cannot move loses. The input is the number of cases, then `n k` for each.
-//! Print the winner of each, `Alice` for the first player or `Bob` for the second.
+//! left, and whoever cannot move loses. The input is the number of cases, then `n k` for each. For
+//! each case, print the winner, `Alice` for the first player or `Bob` for the second.
 //! Bounds: at most 100 cases; 0 ≤ n ≤ 10^9; 3 ≤ k ≤ 10^9.
 //! Kind: impartial
 //! Rule: {1, 2, k}, for example {1, 2, 9}
 //! Model: subtraction game {1, 2, k}, one heap.
 //! Why: with moves by 1 and 2 alone, the multiples of 3 are lost, and a third kind of move, by a
-//! number that is not a multiple of 3, changes nothing. If 3 divides k, let r = n mod (k + 1): n is
-//! lost if and only if 3 | r and r < k. A move by k turns r into r + 1, or k into 0, and one by 1
-//! or 2 turns r into r - 1 or r - 2, or 0 into k or k - 1; so no lost n leads to another. From r =
-//! k, the move by k leads to r = 0, and from any other r that 3 does not divide, taking r mod 3
-//! leads to a lost n.
+//! number that is not a multiple of 3, does not change this. If 3 divides k, let r = n mod (k + 1):
+//! n is lost if and only if 3 | r and r < k. A move by k turns r into r + 1, or k into 0, and a
+//! move by 1 or 2 turns r into r - 1 or r - 2, or 0 into k or k - 1; so no lost n leads to another.
+//! From r = k, the move by k leads to r = 0, and from any other r that 3 does not divide, the move
+//! by r mod 3 leads to a lost n.
 //! Cost: O(1) per case.
 //!
 //! 规则：棋子离纸带左端 n 格；每次操作左移 1、2 或 k 格，无法操作者输。先给出数据组数，每组给出

@@ -1,31 +1,31 @@
-// Codeforces 1197F https://codeforces.com/problemset/problem/1197/F · made by `cargo judge bundle cf1197f --write` from 62b53cc7ca87ec10
+// Codeforces 1197F https://codeforces.com/problemset/problem/1197/F · made by `cargo judge bundle cf1197f --write` from 586620f44e39ff95
 //! Codeforces 1197F — Coloring Game
 //! <https://codeforces.com/problemset/problem/1197/F> · 5 s · 512 MiB · difficulty 7
 //!
-//! Rules: there are n strips; strip i has the cells 1, …, a and a chip on the last one. Each cell
-//! has one of three colours. A move brings one chip 1, 2 or 3 cells back within its strip, and a
-//! table f tells which of these moves the colour of the chip's cell allows. Whoever cannot move
-//! loses. The input is `n`, the strips, `m`, m lines `x y c`, each with the strip, cell and colour
-//! of a cell that is already coloured, and the three rows of f, one for each colour. Print, modulo
+//! Rules: there are n strips; a strip of length a has the cells 1, …, a, and a chip is on its last
+//! cell. Each cell has one of three colours. A move takes one chip 1, 2 or 3 cells back within its
+//! strip, and a table f tells which of these moves the colour of the chip's cell allows. Whoever
+//! cannot move loses. The input is `n`, the strips, `m`, m lines `x y c`, each saying that cell y
+//! of strip x already has colour c, and the three rows of f, one for each colour. Print, modulo
 //! 998244353, the number of ways to colour the other cells so that the second player wins.
 //! Bounds: 1 ≤ n, m ≤ 1000; 1 ≤ a ≤ 10^9; 1 ≤ c ≤ 3.
 //! Kind: count
 //! Model: subtraction game, with the moves that the colour of a cell allows.
-//! Why: by the theorem of Sprague and Grundy, the second player wins if the values of the chips'
-//! cells have nim sum 0. A cell has at most three options, so its value is at most 3, and it
-//! depends on its colour and on the values of the three cells before it.
+//! Why: by the theorem of Sprague and Grundy, the second player wins exactly when the values of the
+//! chips' cells have nim sum 0. A cell has at most three options, so its value is at most 3, and
+//! this value depends on the cell's colour and on the values of the three cells before it.
 //!
-//! 1. Go along a strip, and count the colourings by the values of the last three cells: there
-//!    are 64 such states. A cell with a colour leads from each state to one new state, and a cell
-//!    without a colour to three.
+//! 1. Go along a strip, and count the colourings by the values of the last three cells; these
+//!    values form one of 64 states. A cell with a colour leads from each state to one new state; a
+//!    cell without a colour leads to three, one for each colour.
 //! 2. Cells before the first one do not exist. They can be taken to have the value 3: the mex of at
 //!    most three values is the same without a 3, since only 0, 1 and 2 together have the mex 3.
-//! 3. For a segment of cells without colours, the counts are multiplied by powers of the matrix
-//!    that belongs to one such cell. Its powers with the exponents 1, 2, 4, 8, … are computed once.
+//! 3. For a segment of cells without colours, the counts are multiplied by powers of the matrix for
+//!    one such cell. Its powers with the exponents 1, 2, 4, 8, … are computed once.
 //! 4. Only the value of the last cell of each strip matters; the counts of several strips are
 //!    combined by nim sum.
 //!
-//! Cost: O((64 + n + m) 64² log a) for strips of a cells.
+//! Cost: O((64 + n + m) 64² log a) for strips of length a.
 //!
 //! 规则：有 n 条纸带，第 i 条有格 1, …, a，最后一格上有一枚棋子。每格是三种颜色之一。每次操作把
 //! 一枚棋子在它的纸带上后退 1、2 或 3 格，可以退几格由表 f 按棋子所在格的颜色规定。无法操作者
@@ -52,18 +52,19 @@ use std::collections::BTreeMap;
 
 type Count = ModInt<998_244_353>;
 
-/// How far back a move can lead, and how many colours there are.
+/// The maximum number of cells in a move, and also the number of colours.
 const REACH: usize = 3;
 /// The values of a cell: 0, …, 3.
 const VALUES: usize = REACH + 1;
-/// The values of the last three cells, as the digits of a number, the last cell being the units.
+/// The values of the last three cells as the digits of a number, whose units digit is the value of
+/// the last cell.
 const STATES: usize = VALUES * VALUES * VALUES;
 /// Three cells of value 3, the state with which a strip begins.
 const BEFORE_STRIP: usize = STATES - 1;
 
 /// Counts by state.
 type Counts = [Count; STATES];
-/// For each state, the number of ways to reach each state from it.
+/// For each pair of states, the number of ways to get from the first state to the second.
 type Matrix = Vec<Counts>;
 
 fn main() {
@@ -94,16 +95,16 @@ fn main() {
     println!("{}", by_nim_sum[0]);
 }
 
-/// What the colours do to the states.
+/// The effect of the colours on the states.
 struct Colours {
-    /// For each colour, the state to which it leads from each state.
+    /// For each colour, the state to which a cell of this colour leads from each state.
     next: Vec<Vec<usize>>,
-    /// The matrices of 1, 2, 4, … cells without a colour.
+    /// The matrices for 1, 2, 4, … cells without a colour.
     powers: Vec<Matrix>,
 }
 
 impl Colours {
-    /// Creates what is needed for strips of up to `longest` cells.
+    /// Creates the states and matrices needed for strips of up to `longest` cells.
     fn new(allowed: &[Vec<u8>], longest: u64) -> Colours {
         let next: Vec<Vec<usize>> = allowed
             .iter()
@@ -124,8 +125,8 @@ impl Colours {
         Colours { next, powers }
     }
 
-    /// Returns the number of ways to colour the other cells of a strip, for each value of its last
-    /// cell.
+    /// Returns, for each value of a strip's last cell, the number of ways to colour the uncoloured
+    /// cells of the strip.
     fn count_by_value(&self, length: u64, coloured: &BTreeMap<u64, usize>) -> [Count; VALUES] {
         let mut counts = [Count::new(0); STATES];
         counts[BEFORE_STRIP] = Count::new(1);
@@ -147,7 +148,7 @@ impl Colours {
         by_value
     }
 
-    /// Returns the counts after this many cells without a colour.
+    /// Returns the counts after `cells` more cells without a colour.
     fn after_free_cells(&self, mut counts: Counts, cells: u64) -> Counts {
         for (digit, power) in self.powers.iter().enumerate() {
             if cells >> digit & 1 == 1 {
@@ -298,11 +299,11 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
-                /// rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If `P` is too large, the array index is out of bounds, which is a compile-time
+                /// error: rustc 1.56 has no other way to check a constant at compile time.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
-                /// Creates the number whose remainder is that of `number`.
+                /// Creates the number that has the same remainder modulo `P` as `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.

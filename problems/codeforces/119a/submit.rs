@@ -1,17 +1,17 @@
-// Codeforces 119A https://codeforces.com/problemset/problem/119/A · made by `cargo judge bundle cf119a --write` from 7fb7d759225a5c0b
+// Codeforces 119A https://codeforces.com/problemset/problem/119/A · made by `cargo judge bundle cf119a --write` from 8e6f13819f90c33f
 //! Codeforces 119A — Epic Game
 //! <https://codeforces.com/problemset/problem/119/A> · 2 s · 256 MiB · difficulty 1
 //!
 //! Rules: Simon has the number a and Antisimon the number b; there is a heap of n stones. They take
-//! turns, Simon first, each taking as many stones as the greatest common divisor of his own number
-//! and the size of the heap. Whoever cannot take that many loses. The input is `a b n`; print 0 if
-//! Simon wins, and 1 if not.
+//! turns, Simon first; the number of stones that a player takes is the greatest common divisor of
+//! his own number and the size of the heap. Whoever cannot take that many stones loses. The input
+//! is `a b n`; print 0 if Simon wins, and 1 if not.
 //! Bounds: 1 ≤ a, b, n ≤ 100.
 //! Kind: partizan
 //! Model: game of divisors, without a choice.
-//! Why: every move is forced, so it suffices to play. The divisor is at least 1, and at most the
-//! size of the heap as long as there are stones; from an empty heap a player would have to take as
-//! many stones as his own number, so he loses.
+//! Why: every move is forced, so it suffices to play the game out. The divisor is at least 1, and
+//! at most the size of the heap as long as there are stones; from an empty heap a player would have
+//! to take as many stones as his own number, so he loses.
 //! Cost: O(n log n).
 //!
 //! 规则：Simon 有数 a，Antisimon 有数 b，另有一堆 n 枚石子。双方轮流操作，Simon 先手，每次取走
@@ -49,8 +49,8 @@ fn simon_wins(a: u64, b: u64, n: u64) -> bool {
 mod grundy {
     pub mod contest {
         pub mod divisors {
-            /// Returns the greatest common divisor of `a` and `b`, which is the other number if one is 0,
-            /// and 0 if both are. This is Euclid's algorithm (*Elements*, book VII).
+            /// Returns the greatest common divisor of `a` and `b`: if one of them is 0, this is the other
+            /// number, and if both are 0, it is 0. This is Euclid's algorithm (*Elements*, book VII).
             /// Cost: O(log min(`a`, `b`)).
             ///
             /// ```

@@ -1,28 +1,29 @@
-// Codeforces 120E https://codeforces.com/problemset/problem/120/E · made by `cargo judge bundle cf120e --write` from 5b10c04505350c5a
+// Codeforces 120E https://codeforces.com/problemset/problem/120/E · made by `cargo judge bundle cf120e --write` from 24a37be0a6cf659d
 //! Codeforces 120E — Put Knight!
 //! <https://codeforces.com/problemset/problem/120/E> · 1 s · 256 MiB · difficulty 3
 //!
-//! Rules: a move puts a knight on an n by n chessboard so that no two knights attack each other,
-//! and whoever cannot move loses. The input is T, then T cases `n`; print the winner of each, `0`
-//! for the first player or `1` for the second.
+//! Rules: a move puts a knight on an n by n chessboard such that no two knights attack each other,
+//! and whoever cannot move loses. The input is T, then T cases `n`; for each case, print the
+//! winner, `0` for the first player or `1` for the second.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n ≤ 10,000.
 //! Kind: impartial
 //! Model: symmetry, point reflection in the centre of the board.
-//! Why: let every knight be answered by one on the opposite cell, the reflection in the centre. The
-//! player who can always answer like this is never the one who cannot move.
+//! Why: answer each knight with a knight on the opposite cell, that is, the reflection of the other
+//! knight's cell in the centre. The player who can always answer like this is never the one who
+//! cannot move.
 //!
 //! 1. If n is even, the second player answers. A cell and its reflection differ by an odd number of
-//!    rows and of columns, so two such knights do not attack each other; and the answer attacks no
-//!    older knight, because otherwise its own reflection would attack the older knight's
-//!    reflection.
+//!    rows and an odd number of columns, so two such knights do not attack each other; and the
+//!    answer attacks no older knight, because otherwise its own reflection would attack the older
+//!    knight's reflection.
 //! 2. If n is odd, the first player begins in the centre, the only cell that is its own reflection,
-//!    and answers from then on. A cell and its reflection differ by an even number of rows and of
-//!    columns, so knights on them do not attack each other. If the centre does not attack a cell,
-//!    it does not attack the reflection of that cell.
+//!    and answers from then on. A cell and its reflection differ by an even number of rows and an
+//!    even number of columns, so knights on them do not attack each other. If the centre does not
+//!    attack a cell, it does not attack the reflection of that cell.
 //!
 //! Cost: O(1) per case.
-//! Judge: on Codeforces, the program reads `input.txt` and writes `output.txt`. It does so wherever
-//! there is an `input.txt`; elsewhere it uses standard input and output.
+//! Judge: on Codeforces, the program reads `input.txt` and writes `output.txt`. It does so whenever
+//! there is a file `input.txt`; otherwise it uses standard input and output.
 //!
 //! 规则：每次操作在 n × n 的棋盘上放一个马，任意两个马不能互相攻击，无法操作者输。共 T 组数据，
 //! 每组给出 `n`；每组输出获胜者，先手为 `0`，后手为 `1`。
@@ -61,7 +62,7 @@ fn main() {
     }
 }
 
-/// Returns the winners of the games of an input, each on its own line.
+/// Returns the winners of the games in an input, each on its own line.
 fn winners(text: &str) -> String {
     input! { from OnceSource::from(text), sizes: [u64] }
     let winners = sizes.iter().map(|n| if n % 2 == 1 { "0\n" } else { "1\n" });

@@ -1,25 +1,26 @@
-// Codeforces 1215D https://codeforces.com/problemset/problem/1215/D · made by `cargo judge bundle cf1215d --write` from 71c7defeb5b5cfc7
+// Codeforces 1215D https://codeforces.com/problemset/problem/1215/D · made by `cargo judge bundle cf1215d --write` from d94b7d3b9df5f9ad
 //! Codeforces 1215D — Ticket Game
 //! <https://codeforces.com/problemset/problem/1215/D> · 1 s · 256 MiB · difficulty 4
 //!
 //! Rules: some digits of a ticket are erased. Monocarp and Bicarp take turns, Monocarp first,
-//! writing any digit in the place of an erased one. Bicarp wins if in the end both halves have the
-//! same sum, and otherwise Monocarp wins. The input is `n` and the ticket, with `?` for an erased
-//! digit; print the winner.
+//! writing any digit in the place of an erased one. Bicarp wins if in the end the two halves have
+//! equal digit sums, and otherwise Monocarp wins. The input is `n` and the ticket, with `?` for an
+//! erased digit; print the winner.
 //! Bounds: 2 ≤ n ≤ 2 · 10^5, n even; the number of `?` is even.
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: pairing strategy, two moves that add up to 9.
-//! Why: count each erased digit as 4.5, and let d be the sum of the left half minus that of the
-//! right one. Bicarp wins exactly when d = 0.
+//! Why: count each erased digit as 4.5, and let d be the sum of the left half minus the sum of the
+//! right half. Bicarp wins exactly when d = 0.
 //!
-//! 1. If nothing is erased, this is the rule.
+//! 1. If no erased digit is left, this is the rule of the game.
 //! 2. Let d be 0. If Monocarp writes a digit x in one half, Bicarp writes x in the other half. If
-//!    no erased digit is left there, he writes 9 - x in the same half, where another erased digit
-//!    is left, as their number is even. In both cases d is 0 again.
-//! 3. Let d be positive. Monocarp writes 9 in the left half or 0 in the right one, which makes d
-//!    larger by 4.5. Bicarp can make it smaller by at most 4.5. So d stays positive. If d is
-//!    negative, Monocarp does the same with the halves exchanged.
+//!    no erased digit is left there, he writes 9 - x in the half where Monocarp wrote x; another
+//!    erased digit is left in that half, as the number of erased digits was even before Monocarp's
+//!    move. In both cases d is 0 again.
+//! 3. Let d be positive. Monocarp writes 9 in the left half or 0 in the right half, which increases
+//!    d by 4.5. Bicarp can decrease d by at most 4.5. So d stays positive. If d is negative,
+//!    Monocarp does the same with the halves exchanged.
 //!
 //! Cost: O(n).
 //!
@@ -52,7 +53,7 @@ fn main() {
     println!("{}", if doubled_sum(left) == doubled_sum(right) { "Bicarp" } else { "Monocarp" });
 }
 
-/// Returns twice the sum of some digits, where an erased one counts as 4.5.
+/// Returns twice the sum of some digits, where an erased digit counts as 4.5.
 fn doubled_sum(digits: &[u8]) -> u64 {
     let doubled = digits.iter().map(|&digit| match digit {
         b'?' => 9,

@@ -1,20 +1,21 @@
-// Codeforces 1220C https://codeforces.com/problemset/problem/1220/C · made by `cargo judge bundle cf1220c --write` from 35eb2125cc9294c1
+// Codeforces 1220C https://codeforces.com/problemset/problem/1220/C · made by `cargo judge bundle cf1220c --write` from f55505989dfeb014
 //! Codeforces 1220C — Substring Game in the Lesson
 //! <https://codeforces.com/problemset/problem/1220/C> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: the game starts with one letter of a string as the current substring. A move extends it
-//! to the left, to the right or both ways, so that it becomes lexicographically smaller; whoever
-//! cannot move loses. Ann moves first. The input is the string; print for each of its letters in
-//! order who wins from there, `Mike` or `Ann`.
+//! to the left, to the right or both ways, and must make it lexicographically smaller; whoever
+//! cannot move loses. Ann moves first. The input is the string; for each of its letters, in order,
+//! print who wins from there, `Mike` or `Ann`.
 //! Bounds: the string has 1 to 5 · 10^5 lowercase letters.
 //! Kind: impartial
 //! Model: game on sets and strings, a substring is widened.
 //! Why: a substring that keeps its left end and grows becomes larger, since the old one is a proper
-//! prefix of it. So a move must extend to the left, and the new first letter must not be larger.
-//! From a single letter it must not be equal either, as otherwise the old substring is a proper
-//! prefix again. So Ann cannot move if no letter further left is smaller than hers. Otherwise she
-//! extends to the smallest of them, the leftmost if there are several: then all letters further
-//! left are larger, and Mike cannot move.
+//! prefix of it. So a move must extend the substring to the left, and the new first letter must not
+//! be larger than the old one. In a move from a single letter, the new first letter must not be
+//! equal to the old one either, as otherwise the old substring would again be a proper prefix of
+//! the new one. So Ann cannot move if no letter further left is smaller than hers. Otherwise she
+//! extends to the smallest letter further left (the leftmost if there are several): then all
+//! letters before it are larger, and Mike cannot move.
 //! Cost: O(|s|).
 //!
 //! 规则：开始时，当前子串是字符串中的一个字母。每次操作把它向左、向右或同时向两边扩展，使它的字

@@ -1,4 +1,4 @@
-// Codeforces 1221E https://codeforces.com/problemset/problem/1221/E · made by `cargo judge bundle cf1221e --write` from 660ef969a98a1431
+// Codeforces 1221E https://codeforces.com/problemset/problem/1221/E · made by `cargo judge bundle cf1221e --write` from 64f5e7690459d6ea
 //! Codeforces 1221E — Game With String
 //! <https://codeforces.com/problemset/problem/1221/E> · 3 s · 256 MiB · difficulty 7
 //!
@@ -9,24 +9,25 @@
 //! cases together.
 //! Kind: partizan
 //! Picture: `1 / 4 3 / ........`
-//! Model: partisan game, runs in which just one move is made.
+//! Model: partizan game, runs in which just one move is made.
 //! Why: only the lengths l of the runs of `.` matter. Call a run Bob's if b ≤ l < a, common if
 //! a ≤ l < 2b, long if l ≥ 2b and l ≥ a, and short if l < b. Nobody can move in a short run.
 //!
 //! 1. If at least one run is Bob's, he wins, whoever is to move. Alice cannot move in it. Bob moves
-//!    in runs of a or more cells as long as there are any; when there is none left at his turn, he
-//!    moves in one of his own, and now Alice cannot move. If there is none left at her turn, she
+//!    in runs of a or more cells as long as there are any; when no such run is left on his turn, he
+//!    moves in one of his own, and now Alice cannot move. If no such run is left on her turn, she
 //!    cannot move either.
-//! 2. If there is a long run at Bob's turn, he wins: he moves in it so that b cells are left at one
-//!    end of it, which is one of his runs.
+//! 2. If there is a long run on Bob's turn, he wins: he moves in it and leaves b cells at one end
+//!    of it as a run of his own.
 //! 3. If all runs are common or short, each common one allows just one move, whoever makes it:
 //!    after that, fewer than b of its cells are left. So the player to move wins exactly when the
 //!    number of common runs is odd.
-//! 4. Let there be no run of Bob's at Alice's turn. If there are two or more long ones, at least
-//!    one is left at Bob's turn, and he wins by step 2. If there is none, step 3 decides. If there
-//!    is one, she has to move in it, and wins exactly when she can leave two parts, each of them
-//!    common or short, such that the number of common runs is even; otherwise Bob wins by step 1, 2
-//!    or 3. All lengths of the first part are tried.
+//! 4. Suppose that it is Alice's turn, and that no run is Bob's. If there are two or more long
+//!    runs, at least one is left on Bob's turn, and he wins by step 2. If there is none, step 3
+//!    shows who wins. If there is exactly one long run, she has to move in it. She wins exactly
+//!    when she can split it into two parts, each of them common or short, such that the total
+//!    number of common runs is even; otherwise Bob wins by step 1, 2 or 3. All lengths of the first
+//!    part are tried.
 //!
 //! Cost: O(|s|).
 //!

@@ -1,19 +1,20 @@
-// Codeforces 1312F https://codeforces.com/problemset/problem/1312/F · made by `cargo judge bundle cf1312f --write` from 231011929a15f44f
+// Codeforces 1312F https://codeforces.com/problemset/problem/1312/F · made by `cargo judge bundle cf1312f --write` from 0af4ed25e60fc591
 //! Codeforces 1312F — Attack on Red Kingdom
 //! <https://codeforces.com/problemset/problem/1312/F> · 3 s · 512 MiB · difficulty 7
 //!
-//! Rules: n castles hold soldiers; an attack kills x (mixed), y (infantry) or z (cavalry) soldiers
-//! of one castle that has any, or all of them if there are fewer. Against the same castle, infantry
-//! may not follow infantry, nor cavalry cavalry. Whoever makes the last attack wins. The input is
-//! the number of cases, then `n x y z` and the castles for each. Print how many first attacks win.
+//! Rules: n castles hold soldiers; an attack chooses a castle that still has soldiers and kills x
+//! (mixed), y (infantry) or z (cavalry) of them, or all of them if there are fewer. Against the
+//! same castle, infantry may not follow infantry, nor cavalry cavalry. Whoever makes the last
+//! attack wins. The input is the number of cases, then, for each case, `n x y z` and the castles.
+//! For each case, print the number of winning first attacks.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 3 · 10^5, in each case and in all cases together; 1 ≤ x, y,
 //! z ≤ 5; a castle has 1 to 10^18 soldiers.
 //! Kind: impartial
 //! Model: subtraction game {x, y, z}, each castle with the kind of its last attack.
-//! Why: by the theorem of Sprague and Grundy, an attack wins if it leaves nim sum 0. A castle has
-//! three values, one for each kind of last attack, and they follow from those of the five
-//! castles that are smaller by 1 to 5. So once five castles in a row have the values of an
-//! earlier five, everything repeats.
+//! Why: by the theorem of Sprague and Grundy, an attack wins exactly when it leaves nim sum 0. A
+//! castle has three values, one for each kind of last attack, and these values follow from the
+//! values of castles with 1 to 5 soldiers fewer. So once five consecutive castle sizes have the
+//! same values as five earlier consecutive sizes, the values repeat for ever.
 //! Cost: O(p log p + n) per case, where p is the length of the preperiod and the period together.
 //!
 //! 规则：n 座城堡里有士兵；每次操作是一次进攻，在一座有士兵的城堡消灭 x 个（混合）、y 个（步
@@ -33,7 +34,7 @@ use grundy::nim::nim_sum;
 use proconio::input;
 use std::collections::BTreeMap;
 
-/// The maximum number of soldiers that an attack may kill.
+/// The maximum number of soldiers that an attack can kill.
 const STRONGEST: usize = 5;
 
 /// The kinds of attack; a castle starts as if after a mixed attack, which forbids nothing.
@@ -53,7 +54,7 @@ fn main() {
     print!("{counts}");
 }
 
-/// Returns how many first attacks win.
+/// Returns the number of winning first attacks.
 fn winning_attacks(castles: &Castles, power: &[usize], soldiers: &[u64]) -> usize {
     let sum = nim_sum(soldiers.iter().map(|&castle| castles.value(castle, MIXED)));
     let mut count = 0;
@@ -69,9 +70,9 @@ fn winning_attacks(castles: &Castles, power: &[usize], soldiers: &[u64]) -> usiz
 
 /// The Grundy values of all castles.
 struct Castles {
-    /// By number of soldiers, then by the kind of the last attack.
+    /// The values by number of soldiers, then by the kind of the last attack.
     values: Vec<[u64; KINDS.len()]>,
-    /// Beyond the stored values, each value equals the one this many places earlier.
+    /// Beyond the stored values, each value equals the value this many places earlier.
     period: usize,
 }
 

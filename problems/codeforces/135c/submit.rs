@@ -1,10 +1,10 @@
-// Codeforces 135C https://codeforces.com/problemset/problem/135/C · made by `cargo judge bundle cf135c --write` from 01c4985ab28719c2
+// Codeforces 135C https://codeforces.com/problemset/problem/135/C · made by `cargo judge bundle cf135c --write` from 8e606fb4646ddb51
 //! Codeforces 135C — Zero-One
 //! <https://codeforces.com/problemset/problem/135/C> · 2 s · 256 MiB · difficulty 5
 //!
-//! Rules: cards with the digits 0 and 1 lie in a row. Masha and Petya take turns to remove a card,
-//! Masha first, until two are left; these form a binary number, which Masha wants to make small and
-//! Petya wants to make large. Some digits are unknown. The input is the row, with `?` for an
+//! Rules: cards with the digits 0 and 1 lie in a row. Masha and Petya take turns, Masha first,
+//! removing a card until two are left; these form a binary number, which Masha wants to make small
+//! and Petya wants to make large. Some digits are unknown. The input is the row, with `?` for an
 //! unknown digit; print all results that the unknown digits make possible, each on its own line, in
 //! order.
 //! Bounds: the row has from 2 to 10^5 cards.
@@ -18,16 +18,16 @@
 //! 1. Masha makes half of the n - 2 moves, rounded up, and Petya half of them, rounded down. If
 //!    o < z, she can remove all ones, and if o > z + 1, he can remove all zeros.
 //! 2. Otherwise o is 1 more than the number of her moves, and z is 1 more than the number of his.
-//!    So if she removes only ones, at most one of them is left, and the result is 10 or less. If he
-//!    removes only zeros, at most one of them is left, and the result is 01 or more.
-//! 3. Let the last digit be 1. If she always removes the leftmost 1, then a 1 that is left in the
+//!    So if she removes only ones, at most one 1 is left, and the result is 10 or less. If he
+//!    removes only zeros, at most one 0 is left, and the result is 01 or more.
+//! 3. Let the last digit be 1. If she always removes the leftmost 1, then any 1 that is left in the
 //!    end is the last card, and the result is 00 or 01. By step 2, it is 01.
-//! 4. Let the last digit be 0. If he always removes the leftmost 0, then a 0 that is left in the
+//! 4. Let the last digit be 0. If he always removes the leftmost 0, then any 0 that is left in the
 //!    end is the last card, and the result is 11 or 10. By step 2, it is 10.
-//! 5. With unknown digits, 00 is possible if it is the result with zeros in their place, and 11 if
-//!    it is the result with ones. For 01 and 10 the last digit has to be 1 and 0 respectively, and
-//!    any number of the other unknown digits can be ones: o can take every value from its least to
-//!    its greatest.
+//! 5. With unknown digits, 00 is possible if making all of them zeros gives 00, and 11 is possible
+//!    if making all of them ones gives 11. For 01 the last digit has to be 1, and for 10 it has to
+//!    be 0. Any number of the other unknown digits can be ones, so o can take every value from its
+//!    minimum to its maximum.
 //!
 //! Cost: O(n).
 //!

@@ -1,18 +1,20 @@
-// Codeforces 1363C https://codeforces.com/problemset/problem/1363/C · made by `cargo judge bundle cf1363c --write` from 1d61fbb0a5ef9f9f
+// Codeforces 1363C https://codeforces.com/problemset/problem/1363/C · made by `cargo judge bundle cf1363c --write` from bf7c36b20041ee12
 //! Codeforces 1363C — Game On Leaves
 //! <https://codeforces.com/problemset/problem/1363/C> · 2 s · 256 MiB · difficulty 4
 //!
 //! Rules: in a tree of n vertices, a move removes a leaf (a vertex with one edge or none), and
-//! whoever removes vertex x wins. The input is the number of cases, then `n x` and n - 1 edges for
-//! each. Print the winner of each, `Ayush` for the first player or `Ashish` for the second.
+//! whoever removes vertex x wins. The input is the number of cases, then, for each case, `n x` and
+//! n - 1 edges. For each case, print the winner, `Ayush` for the first player or `Ashish` for the
+//! second.
 //! Bounds: at most 10 cases; 1 ≤ x ≤ n ≤ 1000.
 //! Kind: impartial
 //! Model: parity, a game on a tree.
-//! Why: if x is a leaf, it is removed at once. Otherwise nobody wants to make it a leaf, and this
-//! can be avoided as long as there are more than two other vertices: if x has just two neighbours,
-//! there is a leaf behind one of them, and removing that leaf leaves x with both neighbours. So in
-//! the end x is left between two neighbours, and whoever is to move then loses. Before that, n - 3
-//! moves are made, an even number if and only if n is odd.
+//! Why: if x is a leaf, the first player removes it at once and wins. Otherwise nobody wants to
+//! make x a leaf, and this can be avoided as long as there are more than two other vertices: if x
+//! has just two neighbours, the branch of one of them contains a further vertex, and so a leaf
+//! other than that neighbour; removing that leaf leaves x with both neighbours. So in the end x is
+//! left between two neighbours, and whoever is to move then loses. Before that, n - 3 moves are
+//! made, an even number if and only if n is odd.
 //! Cost: O(n).
 //!
 //! 规则：有一棵 n 个点的树；每次操作删去一个叶子（至多有一条边的点），删去点 x 者胜。先给出数据
@@ -57,8 +59,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -164,8 +166,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

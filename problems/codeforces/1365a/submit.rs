@@ -1,17 +1,18 @@
-// Codeforces 1365A https://codeforces.com/problemset/problem/1365/A · made by `cargo judge bundle cf1365a --write` from 74748650d5b25845
+// Codeforces 1365A https://codeforces.com/problemset/problem/1365/A · made by `cargo judge bundle cf1365a --write` from 592e2d338bcf0172
 //! Codeforces 1365A — Matrix Game
 //! <https://codeforces.com/problemset/problem/1365/A> · 1 s · 256 MiB · difficulty 2
 //!
 //! Rules: in a matrix of n rows and m columns, 1 marks a claimed cell and 0 a free one. A move
 //! claims a cell whose row and column have no claimed cell, and whoever cannot move loses. The
-//! input is the number of cases, then `n m` and the rows for each. Print the winner of each,
-//! `Ashish` for the first player or `Vivek` for the second.
+//! input is the number of cases, then, for each case, `n m` and the rows. For each case, print the
+//! winner, `Ashish` for the first player or `Vivek` for the second.
 //! Bounds: at most 50 cases; 1 ≤ n, m ≤ 50.
 //! Kind: impartial
 //! Model: parity, every move uses up a row and a column.
-//! Why: any row and any column without a claimed cell cross in a cell that can be claimed, after
-//! which both have one. So the number of moves is the smaller of the numbers of such rows and of
-//! such columns.
+//! Why: a row and a column that both have no claimed cell cross in a cell that can be claimed; once
+//! it is claimed, neither this row nor this column can be used again. So the number of moves is the
+//! smaller of two numbers: the number of rows without a claimed cell and the number of columns
+//! without one.
 //! Cost: O(n m) per case.
 //!
 //! 规则：有一个 n 行 m 列的矩阵，1 是已占的格，0 是空格。每次操作占一个格，它所在的行和列都没有

@@ -1,12 +1,12 @@
-// Codeforces 1368F https://codeforces.com/problemset/problem/1368/F · made by `cargo judge bundle cf1368f --write` from 653e86cec7d2cf05
+// Codeforces 1368F https://codeforces.com/problemset/problem/1368/F · made by `cargo judge bundle cf1368f --write` from b92790001c266f76
 //! Codeforces 1368F — Lamps on a Circle
 //! <https://codeforces.com/problemset/problem/1368/F> · 2 s · 512 MiB · difficulty 7
 //!
 //! Rules: interactive. There are n lamps in a circle, all off. John chooses k and turns on any k
-//! lamps; then his friend turns off k neighbouring ones. John may go on as often as he likes, up to
-//! 10^4 times, with a different k each time, and wants as many lamps as possible to be on when he
-//! stops. Read `n`; print `k` and the lamps, and read the first of the lamps that go off; print `0`
-//! to stop, with as many lamps on as John can force.
+//! lamps; then his friend turns off k neighbouring lamps. John may repeat this up to 10^4 times,
+//! choosing any k each time, and wants as many lamps as possible to be on when he stops. Read `n`;
+//! for each move, print `k` and the lamps, and read the first of the lamps that go off; to stop,
+//! print `0`, with as many lamps on as John can force.
 //! Bounds: 1 ≤ n ≤ 1000.
 //! Kind: score
 //! Picture: picture.rs
@@ -14,24 +14,26 @@
 //! Why: John can force the largest of the numbers R(k) = n - ⌈n/k⌉ - k + 1 for k from 1 to n, and
 //! no more.
 //!
-//! 1. Let John take the best k, and never touch lamp n or any lamp whose number is a multiple of k;
-//!    these are ⌈n/k⌉ lamps. As long as at least k of the others are off, he turns on k of these.
-//!    Any k neighbours include an untouched lamp, so at most k - 1 lamps go off, and at least one
-//!    more is on than before. When fewer than k of the others are off, at least n - ⌈n/k⌉ - (k - 1)
-//!    lamps are on. This is reached in fewer than n moves.
-//! 2. Suppose that the friend has left at most R lamps on, where R is the largest R(k), as is the
-//!    case at the start: R(1) = 0. Let John turn on k lamps, after which f are off, and let c =
-//!    ⌈n/k⌉. It is enough to show that the friend can again leave at most R on.
-//! 3. If f < c, then f k < n, so between two lamps that are off, or anywhere if f = 0, there are k
-//!    neighbouring lamps that are on. The friend turns these off, and no more lamps are on than
-//!    before.
+//! 1. Let John take a k for which R(k) is largest, and never touch lamp n or any lamp whose number
+//!    is a multiple of k; there are ⌈n/k⌉ such lamps. As long as at least k of the other lamps are
+//!    off, he turns on k of them. Any k neighbouring lamps include an untouched lamp, so at most
+//!    k - 1 lamps go off, and at least one more lamp is on than before. When fewer than k of the
+//!    other lamps are off, at least n - ⌈n/k⌉ - (k - 1) lamps are on. This happens after fewer than
+//!    n moves.
+//! 2. Let R be the largest R(k), and suppose that at most R lamps are on when John is to move, as
+//!    is the case at the start. R(1) = 0. Let John turn on k lamps, after which f lamps are off,
+//!    and let c = ⌈n/k⌉. It is enough to show that the friend can again leave at most R lamps on.
+//! 3. If f < c, then f k < n, so the lamps that are off are too few to interrupt every run of k
+//!    lamps, and some k neighbouring lamps are all on. The friend turns these off, which leaves at
+//!    most as many lamps on as before John's move.
 //! 4. If f ≥ c, choose c of the lamps that are off. Some k neighbouring lamps include at most one
-//!    of these c: trivially if k = 1 or c = 1. Otherwise the distances from each of the c lamps to
-//!    the next but one have the mean 2n/c, and as c ≤ (n + k - 1)/k and n > k, this is at least k +
-//!    1: 2nk - (k + 1)(n + k - 1) = (k - 1)(n - k - 1) ≥ 0. So some such distance is k + 1 or more,
-//!    and strictly within it are k neighbouring lamps with at most one of the c.
-//! 5. These k neighbours include at most 1 + (f - c) lamps that are off. Turning them off leaves at
-//!    most n - f - (k - 1 - f + c) = R(k) lamps on.
+//!    of these c lamps; this is clear if k = 1 or c = 1. Otherwise the distances from each of the c
+//!    lamps to the next but one of these lamps have the mean 2n/c. As c ≤ (n + k - 1)/k and n > k,
+//!    this mean is at least k + 1: 2nk - (k + 1)(n + k - 1) = (k - 1)(n - k - 1) ≥ 0. So some such
+//!    distance is k + 1 or more, and strictly within it are k neighbouring lamps, which include at
+//!    most one of the c lamps.
+//! 5. These k neighbouring lamps include at most 1 + (f - c) lamps that are off. Turning them off
+//!    leaves at most n - f - (k - 1 - f + c) = R(k) lamps on.
 //!
 //! Cost: O(n²).
 //!

@@ -1,12 +1,12 @@
-// Codeforces 1369F https://codeforces.com/problemset/problem/1369/F · made by `cargo judge bundle cf1369f --write` from 6ea0f05faf2c71f6
+// Codeforces 1369F https://codeforces.com/problemset/problem/1369/F · made by `cargo judge bundle cf1369f --write` from d2997c5d913e320b
 //! Codeforces 1369F — BareLee
 //! <https://codeforces.com/problemset/problem/1369/F> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: there are t rounds, each with numbers s ≤ e. A round starts with s; the players take
-//! turns replacing the number x by x + 1 or 2x, and whoever gets beyond e loses the round. Lee
+//! turns replacing the number x by x + 1 or 2x, and whoever goes beyond e loses the round. Lee
 //! starts the first round, the loser of a round starts the next, and whoever wins the last round
 //! wins the game. The input is `t` and the pairs `s e`; print `1` if Lee can force a win, else `0`,
-//! and then the same for a loss.
+//! and then `1` if Lee can force a loss, else `0`.
 //! Bounds: t ≤ 10^5; 1 ≤ s ≤ e ≤ 10^18.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -14,21 +14,22 @@
 //! Why: what counts is whether the player who starts a round can force a win in it, and whether
 //! he can force a loss.
 //!
-//! 1. Let e be odd. From an even x a player can go to x + 1, which is odd and at most e. From an
-//!    odd x both moves lead to an even number or beyond e. So x is won if and only if it is even.
-//! 2. Let e be even and x > e/2. Only the move to x + 1 does not lose at once, so e - x is the
-//!    number of moves left: x is won if and only if this number is odd.
-//! 3. Let e be even and e/4 < x ≤ e/2. Then 2x is even and above e/2, so it is lost by step 2,
-//!    and x is won.
-//! 4. Let e be even and x ≤ e/4. Both moves stay within e/2, and by step 3 whoever gets beyond e/4
-//!    loses. So this is the same game with the bound ⌊e/4⌋.
-//! 5. A player who wants to lose does so at once from x > e/2, by moving to 2x. From x ≤ e/2 no
-//!    move gets beyond e, and whoever gets beyond e/2 allows his opponent to lose. So he can force
-//!    a loss if and only if he wins with the bound ⌊e/2⌋.
-//! 6. Go through the rounds from the last one. If the player who starts the next round can force a
-//!    win of the game, each player wants to lose this round; otherwise each wants to win it. The
-//!    same is true of forcing a loss of the game. So a player can force a result from a round
-//!    onwards exactly when he can force a win or a loss, whichever is wanted, in that round alone.
+//! 1. Let e be odd. From an even x, a player can go to x + 1, which is odd and at most e. From an
+//!    odd x, both moves lead to an even number or beyond e. So x is won if and only if it is even.
+//! 2. Let e be even and x > e/2. Only the move to x + 1 does not lose at once, so e - x moves are
+//!    left before a player has to go beyond e: x is won if and only if this number is odd.
+//! 3. Let e be even and e/4 < x ≤ e/2. Then 2x is even and above e/2, so 2x is lost by step 2, and
+//!    x is won.
+//! 4. Let e be even and x ≤ e/4. Both moves lead to at most e/2, and by step 3 whoever goes beyond
+//!    e/4 loses. So this is the same game with the bound ⌊e/4⌋.
+//! 5. A player who wants to lose does so at once from x > e/2, by moving to 2x. From x ≤ e/2, no
+//!    move goes beyond e, and whoever goes beyond e/2 lets his opponent lose. So the player who
+//!    faces x ≤ e/2 can force a loss if and only if he wins with the bound ⌊e/2⌋.
+//! 6. Go through the rounds from the last to the first. If the player who starts the next round can
+//!    force a win in the game, each player wants to lose this round; otherwise each player wants to
+//!    win it. The same holds with forcing a loss in the game in place of forcing a win. So a player
+//!    can force a result from a round onwards exactly when he can force a win or a loss, whichever
+//!    is wanted, in that round alone.
 //!
 //! Cost: O(log e) per round.
 //!

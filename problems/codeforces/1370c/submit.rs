@@ -1,10 +1,10 @@
-// Codeforces 1370C https://codeforces.com/problemset/problem/1370/C · made by `cargo judge bundle cf1370c --write` from 9d2a56c5228d5488
+// Codeforces 1370C https://codeforces.com/problemset/problem/1370/C · made by `cargo judge bundle cf1370c --write` from 20342b228c7a93c9
 //! Codeforces 1370C — Number Game
 //! <https://codeforces.com/problemset/problem/1370/C> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: a move divides a number n by one of its odd divisors greater than 1, perhaps n itself, or
 //! subtracts 1 if n > 1. Whoever cannot move, because n is 1, loses. The input is the number of
-//! cases, then n for each; print the winner of each, `Ashishgup` for the first player or
+//! cases, then n for each; for each case, print the winner, `Ashishgup` for the first player or
 //! `FastestFinger` for the second.
 //! Bounds: at most 100 numbers; 1 ≤ n ≤ 10^9.
 //! Kind: impartial
@@ -13,7 +13,8 @@
 //! Why: write n as 2^k m with an odd m.
 //!
 //! 1. An odd n > 1 is won by dividing by n, and 2 is won by subtracting 1. Both leave 1.
-//! 2. A power of two of at least 4 is lost, because the only move leaves an odd number above 1.
+//! 2. A power of two that is at least 4 is lost, because the only move leaves an odd number
+//!    above 1.
 //! 3. If k ≥ 2 and m > 1, dividing by m leaves 2^k, which is lost by step 2.
 //! 4. If k = 1 and m is a prime, all moves leave 2 or an odd number above 1, so n is lost.
 //! 5. If k = 1 and m is neither 1 nor a prime, let p be a prime factor of m. Dividing by m/p leaves
@@ -68,12 +69,13 @@ mod grundy {
             /// multiplications for each base, and at most 12 bases.
             ///
             /// Let n - 1 be 2^s times an odd number m. If n is a prime and does not divide the base a, the
-            /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a with the
-            /// exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one of them is -1: n passes the test to the
-            /// base a. No other number below 2^32 passes the tests to the bases 2, 7 and 61 (G. Jaeschke, *On
-            /// strong pseudoprimes to several bases*, Mathematics of Computation 61, 1993), and none below 2^64
-            /// passes those to the first twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to
-            /// twelve prime bases*, Mathematics of Computation 86, 2017).
+            /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1 modulo n. So of the powers of a with
+            /// the exponents m, 2m, …, 2^(s - 1) m, either the first is 1 modulo n, or one of them is -1 modulo
+            /// n. A number n for which this is true passes the test to the base a. No composite number below
+            /// 2^32 passes the tests to the bases 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to several
+            /// bases*, Mathematics of Computation 61, 1993), and none below 2^64 passes those to the first
+            /// twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*,
+            /// Mathematics of Computation 86, 2017).
             ///
             /// ```
             /// # use grundy::contest::primes::is_prime;

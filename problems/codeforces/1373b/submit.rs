@@ -1,15 +1,15 @@
-// Codeforces 1373B https://codeforces.com/problemset/problem/1373/B · made by `cargo judge bundle cf1373b --write` from b0e788eedcd3e3c4
+// Codeforces 1373B https://codeforces.com/problemset/problem/1373/B · made by `cargo judge bundle cf1373b --write` from 675da3834ec38ac5
 //! Codeforces 1373B — 01 Game
 //! <https://codeforces.com/problemset/problem/1373/B> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: a move deletes two different adjacent digits of a string of zeros and ones, and whoever
 //! cannot move loses. The input is the number of strings, then the strings; print `DA` for each
-//! that the first player, Alice, wins, and `NET` for the others.
+//! string from which the first player, Alice, wins, and `NET` for every other string.
 //! Bounds: at most 1000 strings; a string has 1 to 100 digits.
 //! Kind: impartial
 //! Picture: `1 / 00001111`
 //! Model: parity, every move deletes a zero and a one.
-//! Why: as long as both digits are there, two different ones are adjacent somewhere. So play ends
+//! Why: as long as both digits occur, two different digits are adjacent somewhere. So play ends
 //! when the rarer digit is used up, and the number of moves is the number of times that this digit
 //! occurs in the given string.
 //! Cost: O(|s|) per case.

@@ -1,12 +1,12 @@
-// Codeforces 1375F https://codeforces.com/problemset/problem/1375/F · made by `cargo judge bundle cf1375f --write` from 9c9550701ba999df
+// Codeforces 1375F https://codeforces.com/problemset/problem/1375/F · made by `cargo judge bundle cf1375f --write` from 4451230b7ba09cca
 //! Codeforces 1375F — Integer Game
 //! <https://codeforces.com/problemset/problem/1375/F> · 1 s · 256 MiB · difficulty 7
 //!
-//! Rules: interactive. Three different piles. On each turn the first player names a positive y of
-//! at most 10^12, and the second adds y stones to a pile, but never to the same pile twice in a
-//! row; the second player loses as soon as two piles are equal, and the first after 1000 turns.
-//! Read the piles, print `First` or `Second`, and win. As the first player, print y and read the
-//! number of the pile, or `0` when the second player has lost.
+//! Rules: interactive. Three different piles. On each turn the first player names a positive number
+//! y of at most 10^12, and the second adds y stones to a pile, but never to the same pile twice in
+//! a row; the second player loses as soon as two piles are equal, and the first player loses
+//! after 1000 turns. Read the piles, print `First` or `Second`, and win as that player. As the
+//! first player, print y and read the number of the pile, or `0` when the second player has lost.
 //! Bounds: at first, a pile has 1 to 10^9 stones.
 //! Kind: pursuit
 //! Picture: picture.rs
@@ -14,10 +14,10 @@
 //! Why: the first player wins with three numbers, whatever the second does.
 //!
 //! 1. Name the sum of the piles, which exceeds the difference between any two piles. The pile to
-//!    which it is added is now the largest. Call it c, and the others a and b.
+//!    which this sum is added is now the largest. Call it c, and the others a and b.
 //! 2. Name 2c - a - b, which is positive. The second player must not add to c again. Adding to a
-//!    makes it 2c - b, so b, c and 2c - b are equally spaced and the new pile is the largest.
-//!    Adding to b makes it 2c - a, and a, c and 2c - a are likewise equally spaced.
+//!    makes it 2c - b, so b, c and 2c - b are equally spaced, and the pile of 2c - b is the
+//!    largest. Adding to b makes it 2c - a, and a, c and 2c - a are likewise equally spaced.
 //! 3. Name that distance. The second player must not add to the largest pile again, and adding to
 //!    the smallest or to the middle one makes it equal to the next larger one. So every move loses.
 //! 4. A pile of at most 10^9 grows by at most 3 · 10^9, so 2c is at most 8 · 10^9: every number
@@ -44,7 +44,8 @@
 
 use proconio::input_interactive;
 
-/// An upper bound for piles that keeps the sums in range; the statement's is 10^9.
+/// An upper bound for the piles, chosen to keep the sums in range; the bound in the problem
+/// statement is 10^9.
 const LARGEST: u64 = 1_000_000_000_000;
 
 fn main() {

@@ -1,18 +1,18 @@
-// Codeforces 1382B https://codeforces.com/problemset/problem/1382/B · made by `cargo judge bundle cf1382b --write` from 05b3d7348568f6a9
+// Codeforces 1382B https://codeforces.com/problemset/problem/1382/B · made by `cargo judge bundle cf1382b --write` from 368464a3b3ed69f7
 //! Codeforces 1382B — Sequential Nim
 //! <https://codeforces.com/problemset/problem/1382/B> · 1 s · 256 MiB · difficulty 2
 //!
 //! Rules: in a row of n piles, a move takes a positive number of stones from the first pile that is
-//! not empty, and whoever cannot move loses. The input is the number of cases, then `n` and the
-//! piles for each. Print the winner of each, `First` or `Second`.
+//! not empty, and whoever cannot move loses. The input is the number of cases, then, for each case,
+//! `n` and the piles. For each case, print the winner, `First` or `Second`.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^5, in each case and in all cases together; a pile has 1
 //! to 10^9 stones.
 //! Kind: impartial
 //! Model: Nim, with moves in the first heap only.
-//! Why: the piles are a sequential join of heaps of Nim, whose Grundy value `heaps_value` finds
-//! from the right end. By hand: whoever finds a first pile of 2 or more wins, for he takes all of
-//! it or all but one stone, whichever lets him win what follows. A pile of 1 merely passes the turn
-//! on.
+//! Why: the piles are a sequential join of heaps of Nim. The function `heaps_value` finds the
+//! Grundy value of this join, beginning at the right end. By hand: if the first pile has 2 or more
+//! stones, the player to move wins. He takes either the whole pile or all but one of its stones,
+//! whichever lets him win with the piles that follow. A pile of 1 merely passes the turn on.
 //! Cost: O(n).
 //!
 //! 规则：n 堆石子排成一行；每次操作从第一个非空的堆取走至少一枚，无法操作者输。先给出数据组数，

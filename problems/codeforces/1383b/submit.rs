@@ -1,29 +1,31 @@
-// Codeforces 1383B https://codeforces.com/problemset/problem/1383/B · made by `cargo judge bundle cf1383b --write` from 9c5cff332d86b65c
+// Codeforces 1383B https://codeforces.com/problemset/problem/1383/B · made by `cargo judge bundle cf1383b --write` from f768b225e21453c2
 //! Codeforces 1383B — GameGame
 //! <https://codeforces.com/problemset/problem/1383/B> · 1 s · 256 MiB · difficulty 5
 //!
 //! Also: Codeforces 1384D
-//! Rules: Koa and a friend, Koa first, take turns to take a number from an array until it is empty.
-//! A player's score is the nim sum of the numbers taken, and the larger score wins. The input has t
-//! cases, each `n` and the numbers; print Koa's result for each, `WIN`, `LOSE` or `DRAW`.
+//! Rules: Koa and a friend, Koa first, take turns taking a number from an array until it is empty.
+//! A player's score is the nim sum of the numbers taken, and the player with the larger score wins.
+//! The input has t cases, each `n` and the numbers; for each case, print Koa's result, `WIN`,
+//! `LOSE` or `DRAW`.
 //! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ n ≤ 10^5, in each case and in all cases together; 0 ≤ a_i ≤ 10^9.
 //! Kind: score
 //! Model: parity, the highest bit of the nim sum.
-//! Why: the nim sum of the two scores is that of all numbers, S. If S = 0, it is a draw. Otherwise
-//! the scores agree above the highest bit of S, and whoever has this bit wins. Of the n numbers,
-//! let x have the bit and y not have it; then x is odd. Koa wins exactly when x leaves the
-//! remainder 1 modulo 4 or y is odd. To answer a number means to take another one that agrees with
-//! it in this bit.
+//! Why: the nim sum of the two scores is S, the nim sum of all numbers. If S = 0, it is a draw.
+//! Otherwise the scores agree in all bits above the highest bit of S, and the player whose score
+//! has this bit wins. Suppose that x of the n numbers have the bit and the other y do not; then x
+//! is odd. Koa wins exactly when x leaves the remainder 1 on division by 4, or when y is odd. To
+//! answer a number means to take another number that agrees with it in this bit.
 //!
-//! 1. Let x = 4k + 1. Koa takes a number with the bit, and answers from then on. The 4k others with
-//!    the bit can be answered, and so can the y numbers without it, except the last of them if y is
-//!    odd. When the friend has taken this one, only numbers with the bit are left, and as there is
-//!    an even number of them, they are shared equally. So Koa gets 2k + 1 numbers with the bit.
-//! 2. Let x = 4k + 3 and y be even. The friend answers. The y numbers can all be answered, and so
-//!    can the x numbers except the last of them. Koa takes that one, and so gets 2k + 2 of the
-//!    numbers with the bit, and the friend gets 2k + 1.
-//! 3. Let x = 4k + 3 and y be odd. Koa takes a number without the bit, and then answers as the
-//!    friend does in step 2.
+//! 1. Let x = 4k + 1. Koa takes a number with the bit, and from then on answers every move. The 4k
+//!    other numbers with the bit can be answered, and so can the y numbers without it, except the
+//!    last of them if y is odd. When the friend has taken this last one, only numbers with the bit
+//!    are left, and as there is an even number of them, they are shared equally. So Koa gets 2k + 1
+//!    numbers with the bit.
+//! 2. Let x = 4k + 3 and y be even. The friend answers. The friend can answer each of the y numbers
+//!    without the bit, and each of the x numbers with it except the last. Koa takes that one, and
+//!    so gets 2k + 2 of the numbers with the bit, and the friend gets 2k + 1.
+//! 3. Let x = 4k + 3 and y be odd. Koa takes a number without the bit, and then answers each move,
+//!    as the friend does in step 2.
 //!
 //! Cost: O(n).
 //!

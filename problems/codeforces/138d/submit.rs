@@ -1,36 +1,36 @@
-// Codeforces 138D https://codeforces.com/problemset/problem/138/D · made by `cargo judge bundle cf138d --write` from 99c5477ebf7ef0c1
+// Codeforces 138D https://codeforces.com/problemset/problem/138/D · made by `cargo judge bundle cf138d --write` from bc8012bf1183f273
 //! Codeforces 138D — World of Darkraft
 //! <https://codeforces.com/problemset/problem/138/D> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: a board has n rows of m cells, each with a letter and all active at first. A move chooses
 //! an active cell, which sends waves along its diagonals: to the lower left and upper right if it
 //! has an `L`, to the upper left and lower right if it has an `R`, and in all four directions if it
-//! has an `X`. The cell and those that a wave passes become inactive; a wave ends at the edge or
-//! before an inactive cell. Whoever cannot move loses. The input is `n m` and the rows; print `WIN`
-//! if the first player wins, otherwise `LOSE`.
+//! has an `X`. The cell and the cells that a wave passes become inactive; a wave ends at the edge
+//! or before an inactive cell. Whoever cannot move loses. The input is `n m` and the rows; print
+//! `WIN` if the first player wins, otherwise `LOSE`.
 //! Bounds: 1 ≤ n, m ≤ 20.
 //! Kind: impartial
 //! Model: take-and-break game, rectangles of diagonals.
 //! Why: on a board coloured like a chessboard, waves stay on one colour, so the two colours form a
-//! sum of two games. Number the diagonals of one colour in both directions: then the active cells
-//! always make up rectangles of diagonals that do not affect one another, and a move cuts one
-//! rectangle into two or four.
+//! sum of two games. Number the diagonals of one colour in both directions. With these numbers as
+//! coordinates, the active cells always form rectangles that do not affect one another, and a move
+//! cuts one rectangle into two or four.
 //!
 //! 1. Call a diagonal rising if it leads from the lower left to the upper right, and falling if it
-//!    leads from the upper left to the lower right. A region consists of all cells of one colour
-//!    that are on some consecutive rising and on some consecutive falling diagonals. Let its cells
-//!    be active, and the cells that continue its diagonals on either side of it inactive or off the
-//!    board. This holds for the whole board.
+//!    leads from the upper left to the lower right. Choose some consecutive rising diagonals and
+//!    some consecutive falling diagonals of one colour: the cells where they cross form a region.
+//!    Suppose that all cells of the region are active, and that the cells just outside the region
+//!    on its diagonals are inactive or off the board. This holds for the whole board.
 //!
-//! 2. The cells of a diagonal follow one another without gaps, so within the region a wave meets
-//!    neither the edge nor an inactive cell before the region's last cell, and it ends after that
-//!    cell. So an `L` makes the region's part of the cell's rising diagonal inactive, an `R` its
-//!    part of the falling one, and an `X` both parts.
+//! 2. The cells of a diagonal follow one another without gaps, so a wave that starts in the region
+//!    gets as far as the last cell of the region on its diagonal, and ends there. So an `L` makes
+//!    the region's part of the cell's rising diagonal inactive, an `R` makes the region's part of
+//!    the cell's falling diagonal inactive, and an `X` makes both parts inactive.
 //!
-//! 3. What is left is two regions, or four for an `X`, and the diagonals taken out lie between
-//!    them: the condition of step 1 holds for each. So the value of a region is the mex, over its
-//!    cells, of the nim sum of the values of the regions that each cell leaves, by the theorem of
-//!    Sprague and Grundy.
+//! 3. This leaves two regions, or four for an `X`, and the diagonals taken out lie between them:
+//!    the condition of step 1 holds for each of these regions. So, by the theorem of Sprague and
+//!    Grundy, the value of a region is a mex over its cells: for each cell, take the nim sum of the
+//!    values of the regions that are left when that cell is chosen.
 //!
 //! Cost: O(D⁶/36) time and O(D⁴) memory for D = (n + m)/2 diagonals of one direction and colour.
 //!
@@ -68,7 +68,7 @@ struct Diagonals {
     to: usize,
 }
 
-/// Where some rising diagonals cross some falling ones.
+/// The cells at which a range of rising diagonals crosses a range of falling diagonals.
 #[derive(Clone, Copy)]
 struct Region {
     rising: Diagonals,
@@ -90,7 +90,8 @@ fn main() {
     println!("{}", if sum != 0 { "WIN" } else { "LOSE" });
 }
 
-/// Returns the Grundy value of all cells for which the parity of row + column is `colour`.
+/// Returns the Grundy value of the game on all cells for which the parity of row + column is
+/// `colour`.
 fn colour_value(rows: &[Vec<char>], colour: usize) -> u64 {
     let columns = rows.first().map_or(0, Vec::len);
     let diagonals = (rows.len() + columns) / 2;
@@ -116,7 +117,8 @@ fn colour_value(rows: &[Vec<char>], colour: usize) -> u64 {
     values.get(Region { rising: every, falling: every })
 }
 
-/// Returns all nonempty ranges of `count` diagonals, each after its parts.
+/// Returns all nonempty ranges within `count` diagonals, each listed after the smaller ranges that
+/// it contains.
 fn parts_first(count: usize) -> impl Iterator<Item = Diagonals> + Clone {
     (0..count).rev().flat_map(move |from| (from + 1..=count).map(move |to| Diagonals { from, to }))
 }
@@ -128,15 +130,17 @@ impl Diagonals {
     }
 }
 
-/// The Grundy values of regions. Regions that lack diagonals of one direction are worth 0.
+/// The Grundy values of regions. A region without rising diagonals or without falling diagonals is
+/// worth 0.
 struct Values {
-    /// The number of values that `from` and `to` can have.
+    /// The number of values that each of `from` and `to` can have.
     ends: usize,
     values: Vec<u64>,
 }
 
 impl Values {
-    /// Returns the values of regions of up to `diagonals` diagonals, all 0 at first.
+    /// Returns a table, filled with zeros, for the values of all regions of up to `diagonals`
+    /// diagonals in each direction.
     fn new(diagonals: usize) -> Values {
         let ends = diagonals + 1;
         Values { ends, values: vec![0; ends.pow(4)] }
@@ -157,8 +161,9 @@ impl Values {
         rising_place * self.ends * self.ends + falling_place
     }
 
-    /// Returns the value of what `letter`, at the crossing of the rising diagonal `x` and the
-    /// falling one `y`, leaves of `region`.
+    /// Returns the nim sum of the values of the regions into which `region` splits when a player
+    /// chooses the cell at the crossing of the rising diagonal `x` and the falling diagonal `y`;
+    /// the letter of this cell is `letter`.
     fn option(&self, region: Region, letter: char, x: usize, y: usize) -> u64 {
         let Region { rising, falling } = region;
         match letter {
@@ -168,8 +173,8 @@ impl Values {
         }
     }
 
-    /// Returns the nim sum of the values of the regions in which one of the `rising` ranges crosses
-    /// one of the `falling` ranges.
+    /// Returns the nim sum of the values of all regions that consist of one of the `rising` ranges
+    /// and one of the `falling` ranges.
     fn sum(&self, rising: &[Diagonals], falling: &[Diagonals]) -> u64 {
         let mut sum = 0;
         for &rising in rising {

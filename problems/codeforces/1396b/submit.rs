@@ -1,22 +1,24 @@
-// Codeforces 1396B https://codeforces.com/problemset/problem/1396/B · made by `cargo judge bundle cf1396b --write` from 7d56156a7f86fe4c
+// Codeforces 1396B https://codeforces.com/problemset/problem/1396/B · made by `cargo judge bundle cf1396b --write` from 814fbd85888d5d9a
 //! Codeforces 1396B — Stoned Game
 //! <https://codeforces.com/problemset/problem/1396/B> · 1 s · 256 MiB · difficulty 4
 //!
 //! Also: Codeforces 1397D
 //! Rules: there are n piles of stones; a move takes one stone from a pile, but not from the pile
-//! used in the previous move. Whoever cannot move loses. The input is the number of cases, then `n`
-//! and the piles for each. Print the winner of each, `T` for the first player or `HL` for the
-//! second.
+//! used in the previous move. Whoever cannot move loses. The input is the number of cases, then,
+//! for each case, `n` and the piles. For each case, print the winner, `T` for the first player or
+//! `HL` for the second.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 100; a pile has 1 to 100 stones.
 //! Kind: impartial
 //! Model: parity, one stone a move.
 //! Why: if one pile is larger than all others together, T takes from it every time, and HL runs out
-//! of stones first. Otherwise call a position *even* when the sum S of its piles is even and no
-//! pile is above S / 2. A player who has left an even position can do so again: if the opponent's
-//! move leaves a pile of S / 2, he takes from it; otherwise he takes from any pile but the one the
-//! opponent just used, since the others together have at least S / 2 ≥ 1 stones. So all stones are
-//! taken, and he takes the last one. If S is even, HL can play like this from the start; if S is
-//! odd, T leaves an even position by taking a stone from a largest pile.
+//! of moves first. Otherwise call a position *even* when the sum S of its piles is even and no pile
+//! is above S / 2. A player who has left an even position can leave another even position on his
+//! next turn. If the opponent's move leaves a pile of S / 2 stones, the player takes from that
+//! pile. Otherwise he takes from any nonempty pile except the one that the opponent just used;
+//! there is such a pile, since the piles that the opponent did not use have at least S / 2 ≥ 1
+//! stones together. So all stones are taken, and he takes the last one. If S is even, HL can play
+//! like this from the start; if S is odd, T leaves an even position by taking a stone from a
+//! largest pile.
 //! Cost: O(n).
 //!
 //! 规则：有 n 堆石子；每次操作从一堆中取走一枚，但不能从上一步刚取过的那一堆取。无法操作者输。

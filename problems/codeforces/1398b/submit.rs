@@ -1,11 +1,11 @@
-// Codeforces 1398B https://codeforces.com/problemset/problem/1398/B · made by `cargo judge bundle cf1398b --write` from 20d460ba89204ba7
+// Codeforces 1398B https://codeforces.com/problemset/problem/1398/B · made by `cargo judge bundle cf1398b --write` from dd583312e9b0c416
 //! Codeforces 1398B — Substring Removal Game
 //! <https://codeforces.com/problemset/problem/1398/B> · 2 s · 256 MiB · difficulty 2
 //!
 //! Rules: Alice and Bob take turns, Alice first, deleting one or more consecutive equal digits of a
-//! binary string until it is empty; what is left joins up each time. Players get a point for
-//! every 1 that they delete. The input has T cases, each a string; print Alice's points if both
-//! players want as many points as possible.
+//! binary string until it is empty; after each deletion the remaining parts are joined. Players get
+//! a point for every 1 that they delete. The input has T cases, each a string; for each case, print
+//! Alice's points if both players want as many points as possible.
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ |s| ≤ 100.
 //! Kind: score
 //! Picture: `1 / 101`
@@ -13,14 +13,17 @@
 //! Why: let r_1 ≥ r_2 ≥ … be the lengths of all runs of ones. By taking the longest run, the mover
 //! gets f = r_1 - r_2 + r_3 - … points more than the other player.
 //!
-//! 1. After the longest run is taken, the f of the other runs is r_2 - r_3 + …, and r_1 minus this
-//!    is the old f. So the mover gets f more if the claim holds for the play that follows.
-//! 2. The number f is never negative. So a move that deletes zeros only, even one that joins two
-//!    runs, gets no more: it gets 0 minus the lead that the other player then has.
-//! 3. The value of f is the number of t ≥ 0 for which an odd number of runs is longer than t. A
-//!    move that takes j ones off a run of length r changes this number of runs by one for exactly
-//!    the j values r - j ≤ t < r, so f before and f after the move add up to at least j. So such a
-//!    move gets j minus the f after it, which is no more than the f before it.
+//! 1. After the longest run is taken, the value of f is r_2 - r_3 + …, and r_1 minus this value is
+//!    the old f. So the mover gets f points more than the other player if the claim holds for the
+//!    play that follows.
+//! 2. The number f is never negative. So a move that deletes only zeros, even one that joins two
+//!    runs, gives the mover a lead of at most 0, and hence no more than f: his lead is 0 minus the
+//!    lead that the other player then has.
+//! 3. The value of f is the number of t ≥ 0 for which the number of runs longer than t is odd. A
+//!    move that takes j ones off a run of length r changes the number of runs longer than t by one
+//!    for exactly the j values r - j ≤ t < r, so f before and f after the move add up to at least
+//!    j. So such a move gives the mover a lead of j minus the new f, and this lead is no more than
+//!    the old f.
 //!
 //! Cost: O(|s| log |s|) per case.
 //!

@@ -1,44 +1,47 @@
-// Codeforces 1402C https://codeforces.com/problemset/problem/1402/C · made by `cargo judge bundle cf1402c --write` from 1dca0603449f7f5d
+// Codeforces 1402C https://codeforces.com/problemset/problem/1402/C · made by `cargo judge bundle cf1402c --write` from 560d24a27b17109b
 //! Codeforces 1402C — Star Trek
 //! <https://codeforces.com/problemset/problem/1402/C> · 1 s · 256 MiB · difficulty 7
 //!
 //! Rules: there are D + 1 copies, numbered 0, …, D, of a tree with N planets. From one planet of
-//! each copy but the last, a one-way portal leads to a planet of the next copy. A ship is on
-//! planet 1 of copy 0; two players take turns flying it along an edge or through a portal to a
+//! each copy except the last copy, a one-way portal leads to a planet of the next copy. A ship is
+//! on planet 1 of copy 0; two players take turns flying it along an edge or through a portal to a
 //! planet that it has never visited, and whoever cannot do so loses. The input is `N D` and the
 //! edges; print the number of ways, modulo 10^9 + 7, to place the portals so that the first player
 //! wins.
 //! Bounds: 1 ≤ N ≤ 10^5; 1 ≤ D ≤ 10^18.
 //! Kind: count
 //! Model: game on a tree, with portals to copies of it.
-//! Why: a portal only matters if the player to move at its far end loses. It then makes the planet
-//! at its near end a winning one, and this changes the outcome of some starting planets.
+//! Why: a portal matters only if the player to move at its far end loses. Such a *winning* portal
+//! makes the planet at its near end a winning planet, and this may change the outcome of some
+//! starting planets.
 //!
 //! 1. A ship that starts at a planet v always flies away from v. So let v be the root: a planet
 //!    that the ship has reached is won for the player to move if some child is lost, and lost if
 //!    none is.
 //! 2. Let flips(u) be the number of planets in the subtree of u at which a winning portal would
-//!    change the outcome of u. If u is lost, all its children are won; a portal at u makes u won,
-//!    and so does one that makes a child lost. So flips(u) is 1 plus the sum of the children's
-//!    flips. If u is won and just one child is lost, u becomes lost if that child becomes won, and
-//!    in no other way: flips(u) equals flips of that child. If several children are lost, flips(u)
-//!    is 0.
-//! 3. The outcome and flips(v) of each planet v as the root follow in O(N): from the leaves up,
-//!    with planet 1 as the root; then from planet 1 down, where each planet has all of its
-//!    neighbours as children, including its parent, whose values are then those without this
-//!    planet.
-//! 4. A tail consists of the last j copies with their portals, and a planet of the first of these
-//!    copies as its start. Let T(j) be the number of tails, and X(j) the number of lost ones. So
-//!    T(1) = N, and X(1) is the number of planets that are lost as roots.
-//! 5. A longer tail has one more copy in front, a portal from it to the tail's start, and a new
-//!    start. If the tail is won, the portal changes nothing: it may lead from any of N planets, and
-//!    X(1) starts are lost. If the tail is lost, let C be the number of pairs of a portal's planet
-//!    and a lost start: it is the sum of flips(v) over the won v and of N - flips(v) over the lost
-//!    v. So X(j + 1) = N X(1) (T(j) - X(j)) + C X(j), and T(j + 1) = N² T(j).
-//! 6. Copy 0 is put in front of the tails of D copies in the same way, but its start is planet 1.
-//!    Hence each won tail counts N times if planet 1 is won, and 0 times if it is lost; each lost
-//!    tail counts N - flips(1) or flips(1) times, respectively.
-//! 7. Step 5 is a multiplication by a 2 × 2 matrix, whose power is found by repeated squaring.
+//!    change the outcome of u. If u is lost, all its children are won; a winning portal at u makes
+//!    u won, and so does a portal that makes a child lost. So flips(u) is 1 plus the sum of
+//!    flips(w) over the children w of u. If u is won and just one child w is lost, u becomes lost
+//!    if w becomes won, and in no other way: flips(u) = flips(w). If several children are lost,
+//!    flips(u) is 0.
+//! 3. The outcome and flips(v) of every planet v as the root are found in O(N). A first pass goes
+//!    from the leaves up, with planet 1 as the root. A second pass goes from planet 1 down: in this
+//!    pass, all neighbours of a planet, including its parent, count as its children, and the
+//!    parent's values are computed without this planet.
+//! 4. A tail consists of the last j copies with their portals; one planet of the first of these
+//!    copies is the start of the tail. Let T(j) be the number of such tails, and X(j) the number of
+//!    those that are lost. So T(1) = N, and X(1) is the number of planets that are lost as roots.
+//! 5. A longer tail has one more copy in front, a portal from this copy to the start of the old
+//!    tail, and a new start. If the old tail is won, the portal changes nothing: it may be on any
+//!    of the N planets of the new copy, and X(1) starts are lost. If the old tail is lost, let C be
+//!    the number of ways to choose a planet for the portal and a new start so that the new start is
+//!    lost: C is the sum of flips(v) over the won v and of N - flips(v) over the lost v. So
+//!    X(j + 1) = N X(1) (T(j) - X(j)) + C X(j), and T(j + 1) = N² T(j).
+//! 6. Copy 0 is put in front of the tails of D copies in the same way, but the new start is always
+//!    planet 1. Hence each won tail counts N times if planet 1 is won, and 0 times if it is lost;
+//!    each lost tail counts N - flips(1) or flips(1) times, respectively.
+//! 7. Step 5 is a multiplication by a 2 × 2 matrix, and the required power of this matrix is found
+//!    by repeated squaring.
 //!
 //! Cost: O(N + log D).
 //!
@@ -85,7 +88,7 @@ fn main() {
     println!("{}", winning_placements(&starts, d));
 }
 
-/// A planet as seen by a ship that enters it from outside or starts there.
+/// A planet as seen by a ship that starts on it or enters it from outside its subtree.
 #[derive(Clone, Copy)]
 struct Planet {
     is_lost: bool,
@@ -93,7 +96,7 @@ struct Planet {
     flips: u64,
 }
 
-/// Totals over the neighbours to which a planet leads.
+/// Totals over neighbours that can be reached from a planet.
 #[derive(Clone, Copy, Default)]
 struct Neighbours {
     lost: u64,
@@ -120,7 +123,7 @@ impl Neighbours {
         }
     }
 
-    /// Returns the planet that leads to these neighbours.
+    /// Returns the data of the planet from which these neighbours can be reached.
     fn planet(&self) -> Planet {
         match self.lost {
             0 => Planet { is_lost: true, flips: 1 + self.flips_of_won },
@@ -130,7 +133,7 @@ impl Neighbours {
     }
 }
 
-/// Returns the data of each planet as a start.
+/// Returns the data of each planet for a ship that starts there.
 fn starts(tree: &RootedTree) -> Vec<Planet> {
     let mut neighbours = vec![Neighbours::default(); tree.parents().len()];
     for &planet in tree.from_root().iter().rev() {
@@ -150,8 +153,8 @@ fn starts(tree: &RootedTree) -> Vec<Planet> {
     neighbours.iter().map(Neighbours::planet).collect()
 }
 
-/// Returns the number of ways to place the portals to `copies` further copies so that planet 1 is
-/// won.
+/// Returns the number of ways to place the portals that lead to `copies` further copies so that
+/// planet 1 is won.
 fn winning_placements(starts: &[Planet], copies: u64) -> Count {
     if copies == 0 {
         return Count::new(u64::from(!starts[0].is_lost));
@@ -227,11 +230,11 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
-                /// rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If `P` is too large, the array index is out of bounds, which is a compile-time
+                /// error: rustc 1.56 has no other way to check a constant at compile time.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
-                /// Creates the number whose remainder is that of `number`.
+                /// Creates the number that has the same remainder modulo `P` as `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
@@ -292,8 +295,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -399,8 +402,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -499,7 +502,8 @@ mod grundy {
                     &self.parents
                 }
 
-                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                /// Returns all vertices, each after its parent; in reverse order, each vertex comes after its
+                /// children.
                 pub fn from_root(&self) -> &[usize] {
                     &self.from_root
                 }

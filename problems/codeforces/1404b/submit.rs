@@ -1,11 +1,11 @@
-// Codeforces 1404B https://codeforces.com/problemset/problem/1404/B · made by `cargo judge bundle cf1404b --write` from bde12b40465ed845
+// Codeforces 1404B https://codeforces.com/problemset/problem/1404/B · made by `cargo judge bundle cf1404b --write` from 252624b869e5c8bf
 //! Codeforces 1404B — Tree Tag
 //! <https://codeforces.com/problemset/problem/1404/B> · 1 s · 256 MiB · difficulty 5
 //!
 //! Also: Codeforces 1405D
 //! Rules: Alice and Bob stand on vertices `a` and `b` of a tree. They take turns, Alice first,
 //! jumping to a vertex at a distance of at most `da` for Alice and `db` for Bob, or staying put.
-//! Alice wins if both are on the same vertex after at most 10^100 moves, and otherwise Bob does.
+//! Alice wins if both are on the same vertex after at most 10^100 moves, and otherwise Bob wins.
 //! The input has t cases, each `n a b da db` and the n - 1 edges; print the winner of each, `Alice`
 //! or `Bob`.
 //! Bounds: 1 ≤ t ≤ 10^4; 2 ≤ n ≤ 10^5, in each case and in all cases together; a ≠ b; 1 ≤ da, db ≤
@@ -17,19 +17,23 @@
 //! ≤ 2 da, or db ≤ 2 da.
 //!
 //! 1. If the distance is at most da, she jumps onto Bob.
-//! 2. If D ≤ 2 da, she jumps to the middle of a longest path, whose distance from any vertex is at
-//!    most half of D, rounded up, and so at most da. Wherever Bob then is, she reaches him.
-//! 3. Let db ≤ 2 da, and let Bob be farther away than da. Alice goes one step towards him, to a
-//!    vertex x, which is still at least da away from him. Removing x splits the tree; call the part
-//!    that holds him his branch. If he leaves it, he comes through x, and so ends at most db - da ≤
-//!    da away from her: she reaches him. If not, she reaches him or goes to the vertex of his
-//!    branch next to x. His new branch then contains neither that vertex nor x, and is a part of
-//!    the old one. As branches become smaller, this comes to an end.
+//! 2. If D ≤ 2 da, she jumps to the middle of a longest path. From there, the distance to any
+//!    vertex is at most half of D, rounded up, and so at most da. Wherever Bob then goes, she
+//!    reaches him.
+//! 3. Let db ≤ 2 da, and let Bob be more than da away from Alice. Alice goes one step towards him,
+//!    to a vertex x that is still at least da away from him. Removing x splits the tree; call the
+//!    part that contains Bob his branch. If he leaves this branch, he passes through x and so ends
+//!    at most db - da ≤ da away from her: she reaches him. If he stays in it, she either reaches
+//!    him or goes to the vertex of his branch that is next to x. His new branch then contains
+//!    neither that vertex nor x, and is a part of the old branch. As the branches become smaller
+//!    and smaller, she reaches him in the end.
 //! 4. Suppose that none of the three conditions holds. Then Bob can always be more than da away
 //!    when Alice is to move. She cannot jump onto him; let x be the vertex to which she jumps or on
 //!    which she stays. The distances from x to the two ends of a longest path add up to at least
-//!    D > 2 da, so one of them is more than da. If he is at most da away, he jumps to the vertex at
-//!    distance da + 1 from x on the path to that end. This is at most 2 da + 1 ≤ db steps from him.
+//!    D > 2 da, so one of these distances is more than da. If he is more than da away from x, he
+//!    stays put. Otherwise let z be an end of the longest path such that z is more than da away
+//!    from x: he jumps to the vertex at distance da + 1 from x on the path from x to z. This vertex
+//!    is at most 2 da + 1 ≤ db steps away from him.
 //!
 //! Cost: O(n).
 //!
@@ -97,8 +101,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -204,8 +208,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

@@ -1,25 +1,27 @@
-// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from 7b9fe2d8038bccc3
+// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from c641b8922a4a356f
 //! Codeforces 1411G — No Game No Life
 //! <https://codeforces.com/problemset/problem/1411/G> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: a directed graph of n vertices has no cycles. Numbers from 1 to n + 1, all equally
 //! likely, are drawn again and again: a number up to n puts a chip on the vertex with that number,
-//! and n + 1 ends the drawing. Then a move takes a chip along an edge, and whoever cannot move
-//! loses. The input is `n m`, then the edges; print the probability that the first player wins,
-//! modulo 998244353.
+//! and n + 1 ends the drawing. Then a move takes one of the chips along an edge, and whoever cannot
+//! move loses. The input is `n m`, then the edges; print the probability that the first player
+//! wins, modulo 998244353.
 //! Bounds: 1 ≤ n ≤ 10^5; 0 ≤ m ≤ 10^5.
 //! Kind: count
 //! Model: game on a graph, a sum of tokens counted by nim sum.
 //! Why: the second player wins if the chips' Grundy values have nim sum 0. Let c(x) be the number
-//! of vertices with the value x, and C its Walsh–Hadamard transform. Probabilities of the nim sum
-//! are combined by xor convolution, which becomes a product of the transforms.
+//! of vertices with the value x, and C the Walsh–Hadamard transform of c. The probabilities of nim
+//! sums are combined by xor convolution, which corresponds to multiplying the transforms.
 //!
-//! 1. The transform of the probabilities that the first k draws are vertices with a given nim sum
-//!    is (C / (n + 1))^k. Then n + 1 is drawn with probability 1 / (n + 1). The sum over all k is
-//!    that of a geometric series, 1 / (n + 1 - C), as no |C| is above n.
-//! 2. The probability of the nim sum 0 is the mean of the entries of this transform.
-//! 3. There are few values: a vertex with the value v has edges to at least one vertex of each
-//!    value below, so v (v + 1) / 2 ≤ m, and the transform is short.
+//! 1. For each nim sum, take the probability that the first k draws all give vertices and that the
+//!    values of these vertices have this nim sum: the transform of these probabilities is (C / (n +
+//!    1))^k. Then n + 1 is drawn with probability 1 / (n + 1). The sum over all k is a geometric
+//!    series, which adds up to 1 / (n + 1 - C), as no entry of C has an absolute value above n.
+//! 2. The probability that the nim sum is 0 is the mean of the entries of this transform.
+//! 3. There are few different values: a vertex with the value v has an edge to a vertex of each
+//!    smaller value, and the same holds for each vertex that these edges lead to. So v (v + 1)
+//!    / 2 ≤ m, and the transform is short.
 //!
 //! Cost: O(n + m).
 //!
@@ -59,7 +61,8 @@ fn main() {
     println!("{}", Mod::new(1) - second_wins);
 }
 
-/// Returns how often each value occurs, padded with zeros to a power of two.
+/// Returns the number of vertices with each value, padded with zeros to a length that is a power of
+/// two.
 fn count_values(values: &[u32]) -> Vec<i64> {
     let largest = values.iter().max().map_or(0, |&largest| largest as usize);
     let mut counts = vec![0; (largest + 1).next_power_of_two()];
@@ -158,13 +161,13 @@ mod grundy {
             values: Vec<u32>,
         }
 
-        /// Two numbers that no value reaches, since values are at most the number of edges: one for a
-        /// vertex that has not been reached, and one for a vertex that waits for those to which its edges
-        /// lead.
+        /// Two numbers that are greater than every value, since values are at most the number of edges: the
+        /// first marks a vertex that has not been reached, and the second marks a vertex that waits for the
+        /// values of the vertices to which its edges lead.
         const UNSEEN: u32 = u32::MAX;
         const WAITING: u32 = u32::MAX - 1;
 
-        /// Returns the mex of `values`, using a single word if they fit into one.
+        /// Returns the mex of `values`, using a single 64-bit word if the values are small enough.
         fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
             let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
             let seen = values.clone().fold(0, |seen, value| seen | bit(value));
@@ -221,8 +224,8 @@ mod grundy {
                 Ok(Dag { forward, values })
             }
 
-            /// Returns the Grundy value of each vertex, for which 32 bits suffice: it is at most the number
-            /// of edges.
+            /// Returns the Grundy value of each vertex. A value is at most the number of edges, so 32 bits
+            /// suffice.
             pub fn values(&self) -> &[u32] {
                 &self.values
             }
@@ -258,8 +261,8 @@ mod grundy {
             /// Cost: O(log `prime`).
             ///
             /// # Panics
-            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
-            /// Fermat's theorem gives no inverse.
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if `prime` is not a prime and
+            /// `a` to the power of `prime` - 2 is not an inverse.
             pub fn inverse(a: u64, prime: u64) -> u64 {
                 assert!(prime > 1, "{} is not a prime", prime);
                 let inverse = power(a, prime - 2, prime);
@@ -300,11 +303,11 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
-                /// rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If `P` is too large, the array index is out of bounds, which is a compile-time
+                /// error: rustc 1.56 has no other way to check a constant at compile time.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
-                /// Creates the number whose remainder is that of `number`.
+                /// Creates the number that has the same remainder modulo `P` as `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
@@ -315,7 +318,8 @@ mod grundy {
                 /// Returns the number whose product with this one is 1. Cost: O(log `P`).
                 ///
                 /// # Panics
-                /// Panics if this number is 0, or if `P` is not a prime below 2^32.
+                /// Panics if this number is 0, or if `P` is not in 2..2^32; may also panic if `P` is not a
+                /// prime.
                 pub fn inverse(self) -> Self {
                     ModInt(modular::inverse(self.0, P))
                 }
@@ -363,8 +367,8 @@ mod grundy {
         pub mod walsh {
             use std::ops::{Add, Sub};
 
-            /// Transforms `values` in place. Transforming twice multiplies each value by the length. For counts
-            /// modulo a number, see [`transform_mod`]. Cost: O(n log n).
+            /// Transforms `values` in place. Transforming twice multiplies each value by the number of values.
+            /// For counts modulo a number, see [`transform_mod`]. Cost: O(n log n).
             ///
             /// # Panics
             /// Panics if the length is not a power of 2.
@@ -372,8 +376,8 @@ mod grundy {
                 for_each_pair(values, |a, b| (a + b, a - b));
             }
 
-            /// Replaces each pair of values whose indices differ in just one bit by its image under `pair`, one
-            /// bit after another.
+            /// For one bit after another, replaces each pair of values whose indices differ in just that bit by
+            /// its image under `pair`.
             fn for_each_pair<T: Copy>(values: &mut [T], pair: impl Fn(T, T) -> (T, T)) {
                 assert!(
                     values.len().is_power_of_two(),
@@ -408,8 +412,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -515,8 +519,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

@@ -1,19 +1,21 @@
-// Codeforces 1419A https://codeforces.com/problemset/problem/1419/A · made by `cargo judge bundle cf1419a --write` from fb5aa6664e6678fc
+// Codeforces 1419A https://codeforces.com/problemset/problem/1419/A · made by `cargo judge bundle cf1419a --write` from 0595a4fe5d4141ff
 //! Codeforces 1419A — Digit Game
 //! <https://codeforces.com/problemset/problem/1419/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: Raze and Breach, Raze first, take turns to mark a digit of a number, Raze one in an odd
-//! place and Breach one in an even place, counted from the left, until one digit is left unmarked.
-//! Raze wins if this digit is odd, Breach if it is even. The input has t cases: `n` and the n
-//! digits. Print `1` if Raze wins, or `2` if Breach does.
+//! Rules: Raze and Breach take turns marking an unmarked digit of a number, until only one digit is
+//! unmarked. Raze is first and marks digits in odd places, counted from the left; Breach marks
+//! digits in even places. Raze wins if the last unmarked digit is odd, Breach if it is even. The
+//! input has t cases: `n` and the n digits. For each case, print `1` if Raze wins, or `2` if Breach
+//! does.
 //! Bounds: 1 ≤ t ≤ 100; 1 ≤ n ≤ 10^3.
 //! Kind: pursuit
 //! Picture: `1 / 4 / 2069`
 //! Model: parity, of the number of digits.
-//! Why: if n is even, both have n/2 places, and Raze, who moves first and last, marks all of hers.
-//! So the last digit is in an even place, and Breach leaves an even digit if there is one in such a
-//! place. If n is odd, Raze has one more place than Breach, and both move (n - 1)/2 times, so the
-//! last digit is in an odd place, and Raze leaves an odd digit if there is one in such a place.
+//! Why: if n is even, each player has n/2 places, and Raze, who moves first and last, marks all the
+//! odd places. So the last digit is in an even place, and Breach can leave an even digit if there
+//! is one in an even place. If n is odd, Raze has one more place than Breach, and each of them
+//! moves (n - 1)/2 times, so the last digit is in an odd place, and Raze can leave an odd digit if
+//! there is one in an odd place.
 //! Cost: O(n).
 //!
 //! 规则：Raze 和 Breach 轮流标记一个数的一个数字，Raze 先手，她只能标记（从左数）奇数位，Breach 只能标记偶数位，直到只剩一

@@ -1,33 +1,36 @@
-// Codeforces 142D https://codeforces.com/problemset/problem/142/D · made by `cargo judge bundle cf142d --write` from 06177e5974e66697
+// Codeforces 142D https://codeforces.com/problemset/problem/142/D · made by `cargo judge bundle cf142d --write` from a4e8a328be043c7c
 //! Codeforces 142D — Help Shrek and Donkey 2
 //! <https://codeforces.com/problemset/problem/142/D> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: soldiers of Shrek (`G`) and Donkey (`R`) are on a board, at most two in each row. A move
 //! picks 1 to k of the mover's soldiers and slides each along its row, by at least one square and
-//! not past anybody: all move towards the enemies in their rows, or all move away from them, and a
-//! soldier without an enemy in its row may go either way. Whoever cannot move loses; Shrek begins.
-//! The input is `n m k`, then n rows of m squares; print `First`, `Second`, or `Draw` if play never
-//! ends.
+//! without passing another soldier. Either all these soldiers move towards the enemies in their
+//! rows, or all of them move away from the enemies; a soldier without an enemy in its row may go
+//! either way. Whoever cannot move loses; Shrek begins. The input is `n m k`, then n rows of m
+//! squares; print `First`, `Second`, or `Draw` if play never ends.
 //! Bounds: 1 ≤ n, m, k ≤ 100.
 //! Kind: partizan
 //! Model: Moore's Nim, Northcott's game with several pieces at once.
-//! Why: a player with a soldier in a row that has an empty square and no enemies can always move it
-//! to and fro, and never loses. Call such a player free.
+//! Why: a player with a soldier in a row that has an empty square and no enemies can always move
+//! this soldier to and fro, and so never loses. Call such a player free.
 //!
 //! 1. If both players are free, neither loses.
-//! 2. If one is, he wins. He slides a soldier up to an enemy wherever there is a square between the
-//!    two, and otherwise moves a free soldier. In each row with an enemy, count the squares between
-//!    his soldier and the edge that it faces, including the enemy's square and those behind it. His
-//!    slides lower this number, and no other move changes it, not even one of the enemy's, so from
-//!    some turn on he finds no square between two enemies. But his enemy, who is not free, could
-//!    then only draw back, and would leave such a square. So the enemy cannot move.
-//! 3. If neither player is free, rows without two enemies admit no move. Let the heaps be the
-//!    numbers of squares between two enemies. Going forward takes from up to k heaps, as in Moore's
-//!    Nim, and going back lets up to k of them grow.
-//! 4. Whoever wins Moore's Nim wins here by going forward alone: he answers a move forward as in
-//!    that game, and a move back by advancing as many squares in the same rows, which restores the
-//!    heaps. As his soldiers never go back, they have only finitely many moves; and he has an
-//!    answer each time.
+//! 2. If one is, he wins. If any of his soldiers has an empty square between itself and an enemy,
+//!    he slides this soldier up to the enemy; otherwise he moves a soldier that has no enemy in its
+//!    row. In each row with soldiers of both players, count the squares between his soldier and the
+//!    edge of the board that this soldier faces, including the enemy's square and the squares
+//!    behind the enemy. His slides lower this number, and no other move changes it, not even a move
+//!    of his opponent, so from some turn on he finds no empty square between two enemies. But his
+//!    opponent, who is not free, could then only move soldiers back, which would leave an empty
+//!    square between two enemies. So the enemy cannot move.
+//! 3. If neither player is free, no move is possible in a row that does not hold soldiers of both
+//!    players. In each other row, let the number of squares between the two enemies be the size of
+//!    a heap. A move forward takes from up to k heaps, as in Moore's Nim, and a move back makes up
+//!    to k heaps grow.
+//! 4. Whoever wins Moore's Nim also wins here, by moving only forward: he answers a move forward as
+//!    in Moore's Nim, and answers a move back by advancing by the same numbers of squares in the
+//!    same rows, which restores the heaps. As his soldiers never go back, he makes only finitely
+//!    many moves, and he can answer every move of his opponent.
 //!
 //! Cost: O(n m).
 //!
@@ -144,7 +147,8 @@ mod grundy {
     pub mod moore {
         use crate::grundy::Outcome;
 
-        /// Returns the outcome of a position in which a move may take from up to `k` heaps.
+        /// Returns the outcome of a position of the game in which a move may take stones from up to `k`
+        /// heaps.
         /// Cost: O(n log m) for n heaps of up to m stones.
         ///
         /// # Panics

@@ -1,45 +1,50 @@
-// Codeforces 1434E https://codeforces.com/problemset/problem/1434/E · made by `cargo judge bundle cf1434e --write` from 515471e6d2a06925
+// Codeforces 1434E https://codeforces.com/problemset/problem/1434/E · made by `cargo judge bundle cf1434e --write` from 1379b8db5ba439c5
 //! Codeforces 1434E — A Convex Game
 //! <https://codeforces.com/problemset/problem/1434/E> · 3 s · 512 MiB · difficulty 10
 //!
 //! Rules: there are n increasing lists of numbers. A move picks a number from one list, to the
-//! right of all numbers already picked from that list; from the third pick on, it must exceed the
-//! last pick by more than that pick exceeded the one before it. Whoever cannot move loses. The
-//! input is `n`, then each list, preceded by its length; print `YES` if the first player wins,
-//! otherwise `NO`.
+//! right of all numbers already picked from that list; from the third pick in a list on, the new
+//! number must exceed the last pick by more than the last pick exceeded the pick before it. Whoever
+//! cannot move loses. The input is `n`, then each list, preceded by its length; print `YES` if the
+//! first player wins, otherwise `NO`.
 //! Bounds: 1 ≤ n ≤ 1000; a list has at least 1 number, and all together have at most 10^5; the
 //! numbers are from 1 to 10^5.
 //! Kind: impartial
 //! Model: game on a graph, a sum of lists, level by level of the Grundy values.
-//! Why: two picks j < k in a list make a position, and its Grundy value does not fall if j moves
-//! right, since a smaller step leaves more options. So all these values are determined by where,
-//! for each k and x, the values of at least x begin. These places are found for x = 0, then for x =
-//! 1 and so on, and there are few levels, because the steps in a list grow with each pick.
+//! Why: the position of a list is given by the places j < k of its last two picks, and its Grundy
+//! value does not fall if j moves to the right, since a smaller last step rules out no further
+//! options. So all these values are known if, for each k and x, we know the first j for which the
+//! value is at least x. These j are found for x = 0, then for x = 1, and so on. Each x is a level,
+//! and there are few levels, because the steps in a list grow with each pick.
 //!
-//! 1. Let the list be v₀ < v₁ < … < vₘ₋₁, and g(j, k) the value of the position in which vⱼ and
-//!    then vₖ were picked last. Its options are the (k, l) with v_l > 2 vₖ - vⱼ, and every option
-//!    of (j, k) is also an option of (j + 1, k). So g(j, k) ≤ g(j + 1, k). Let a(x, k) be the first
-//!    j < k with g(j, k) ≥ x, or k if there is none; a(0, k) = 0.
-//! 2. Let l = l(x, k) be the last place with g(k, l) = x, if there is any. Then g(j, k) > x if and
-//!    only if g(j, k) ≥ x and some option has the value x; and if any place with this value is far
-//!    enough to the right to be an option, the last such place is. So a(x + 1, k) is the larger of
-//!    a(x, k) and the first j with vⱼ > 2 vₖ - v_l, which is at most k as v_l > vₖ. If there is no
-//!    l(x, k), then a(x + 1, k) = k.
+//! 1. Let the list be v₀ < v₁ < … < vₘ₋₁, and let g(j, k) be the value of the position in which the
+//!    last two picks are vⱼ and then vₖ. Its options are the positions (k, l) with v_l > 2 vₖ - vⱼ,
+//!    and every option of (j, k) is also an option of (j + 1, k). So g(j, k) ≤ g(j + 1, k). Let
+//!    a(x, k) be the first j < k with g(j, k) ≥ x, or k if there is no such j; in particular, a(0,
+//!    k) = 0.
+//! 2. Let l = l(x, k) be the last place with g(k, l) = x, if there is such a place. Then g(j, k) >
+//!    x if and only if g(j, k) ≥ x and some option of (j, k) has the value x; and if any option has
+//!    this value, then (k, l) is such an option, as l is the last place with this value. So a(x +
+//!    1, k) is the larger of a(x, k) and the first j with vⱼ > 2 vₖ - v_l; this j is at most k, as
+//!    v_l > vₖ. If there is no l(x, k), then a(x + 1, k) = k.
 //! 3. The equation g(j, k) = x means that j lies in the range from a(x, k) up to, but not
-//!    including, a(x + 1, k). So l(x, j) is the last k whose range contains j. Take the places k
-//!    from right to left: the ranges of all places beyond k are known when l(x, k) is needed for
-//!    the range of k. Then l(x, j) is k for those j in the range of k for which l(x, j) is not
-//!    known yet; the others are skipped, as each place remembers how far the places to its right
-//!    are already known.
-//! 4. After k alone has been picked, every (k, l) is an option, so the value of this position is
-//!    the first x for which there is no l(x, k). On all later levels the range of k is empty, so k
-//!    can be dropped after this level. The value of the whole list is the mex of its first picks'
-//!    values: the first level on which no place is dropped.
-//! 5. A value is at most the number of picks that can follow. If t picks follow the first one,
-//!    their steps are t different positive numbers, so t (t + 1) / 2 ≤ s, where s = vₘ₋₁ - v₀ is
-//!    the span of the list. So t ≤ √(2 s), and the value of the list is at most 1 + √(2 s).
+//!    including, a(x + 1, k). So l(x, j) is the last k for which the range of k contains j. Take
+//!    the places k from right to left: the ranges of all places to the right of k are then known
+//!    when l(x, k) is needed to find the range of k. Then l(x, j) is set to k for those j in the
+//!    range of k for which l(x, j) is not known yet. The other j are skipped: for this purpose,
+//!    each place remembers a later place such that all places between the two already have their
+//!    l(x, j).
+//! 4. When k is the only place picked so far, every (k, l) is an option, so the value of this
+//!    position is the first x for which there is no l(x, k). On all later levels the range of k is
+//!    empty, so k can be dropped after this level. The value of the whole list is the mex of the
+//!    values of the positions after each possible first pick: it is the first level on which no
+//!    place is dropped.
+//! 5. The value of a position is at most the number of picks that can still follow. If t picks
+//!    follow the first one, their steps are t different positive numbers that add up to at most s,
+//!    so t (t + 1) / 2 ≤ s, where s = vₘ₋₁ - v₀ is the span of the list. So t ≤ √(2 s), and the
+//!    value of the list is at most 1 + √(2 s).
 //!
-//! Cost: O(m √s log m) for m numbers that span s.
+//! Cost: O(m √s log m) for m numbers with the span s.
 //!
 //! 规则：有 n 个递增的数列。每次操作从一个数列选一个数，必须在该数列以前选过的所有数的右边；从
 //! 第三个数起，它与上一个所选数之差，必须大于上一个与再上一个之差。无法操作者输。只有一组数据，
@@ -74,7 +79,8 @@
 use grundy::nim::nim_sum;
 use proconio::input;
 
-/// The widest span of a list for which a table with an entry for each number is made.
+/// The maximum span of a list that gets a table with an entry for each number from its first to its
+/// last.
 const WIDEST: usize = 1 << 26;
 
 fn main() {
@@ -118,11 +124,11 @@ fn list_value(list: &[usize]) -> u64 {
     }
 }
 
-/// Where the numbers of a list that are larger than a given one begin.
+/// For each bound, the place in a list at which the numbers larger than the bound begin.
 struct FirstAbove {
     least: usize,
-    /// How many numbers are at most `least`, at most `least + 1`, …, up to one less than the
-    /// largest number.
+    /// For each bound from `least` to one less than the largest number, the number of entries of
+    /// the list that are at most this bound.
     counts: Vec<u32>,
 }
 
@@ -137,8 +143,8 @@ impl FirstAbove {
         FirstAbove { least, counts }
     }
 
-    /// Returns the first place of a number above `bound`, where `bound` is less than the largest
-    /// number, and `None` counts as below all numbers.
+    /// Returns the place of the first number above `bound`; `bound` must be less than the largest
+    /// number, and `None` counts as less than all numbers.
     fn find(&self, bound: Option<usize>) -> usize {
         let from_least = bound.and_then(|bound| bound.checked_sub(self.least));
         from_least.map_or(0, |index| self.counts[index] as usize)
@@ -173,7 +179,8 @@ impl LastOptions {
         self.entries[place].option.map(|option| option as usize)
     }
 
-    /// Gives `option` to the places from `start` up to, but not including, `end` that have none.
+    /// Gives `option` to those places from `start` up to, but not including, `end` that have no
+    /// option yet.
     fn claim(&mut self, start: usize, end: usize, option: usize) {
         let mut place = start;
         while place < end {

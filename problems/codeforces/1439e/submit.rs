@@ -1,61 +1,67 @@
-// Codeforces 1439E https://codeforces.com/problemset/problem/1439/E · made by `cargo judge bundle cf1439e --write` from d3a78896554b0408
+// Codeforces 1439E https://codeforces.com/problemset/problem/1439/E · made by `cargo judge bundle cf1439e --write` from 56aaba595f4f372a
 //! Codeforces 1439E — Cheat and Win
 //! <https://codeforces.com/problemset/problem/1439/E> · 3 s · 256 MiB · difficulty 10
 //!
 //! Rules: the cells (x, y) with x, y ≥ 0 for which x & y is 0 form a tree with the root (0, 0),
-//! where cells are neighbours if they are side by side. Some cells are black, the others white. A
+//! where two cells are neighbours if they share a side. Some cells are black, the others white. A
 //! move inverts a black cell and any (perhaps empty) set of its ancestors, and whoever cannot move
-//! loses. The input is `m`, then the ends `x1 y1 x2 y2` of m paths whose cells are black. An
-//! operation inverts a cell and all its ancestors; print how many operations the second player
-//! needs beforehand in order to win.
+//! loses. The input is `m`, then the ends `x1 y1 x2 y2` of m paths whose cells are black. Before
+//! play begins, the second player may perform operations, each of which inverts a cell and all its
+//! ancestors; print the least number of operations that make him the winner.
 //! Bounds: 1 ≤ m ≤ 10^5; 0 ≤ x1, y1, x2, y2 ≤ 10^9.
 //! Kind: impartial
 //! Model: coin-turning game, on a tree.
 //! Why: a black cell at depth d is worth 2^d, so the position is lost if and only if each depth has
-//! an even number of black cells. An operation changes these parities at every depth from 0 to that
-//! of its cell, so the number of operations needed is the number of changes of the parity from one
-//! depth to the next. It remains to count, modulo 2, the pieces of the black paths that begin and
-//! end at each depth, where each piece leads straight away from the root.
+//! an even number of black cells. An operation changes these parities at every depth from 0 to the
+//! depth of its cell, so the number of operations needed is the number of depths whose parity
+//! differs from the parity at the next depth. Split the black paths into pieces that each lead only
+//! away from the root: it remains to count, modulo 2, how many of these pieces begin and how many
+//! end at each depth.
 //!
-//! 1. A move on a cell at depth d inverts it and any set of its ancestors, of which there is one at
-//!    each depth from 0 to d - 1. By induction these are worth 2^0, …, 2^(d - 1), and the nim sums
-//!    of sets of them are all the numbers from 0 to 2^d - 1. The mex is 2^d.
+//! 1. A move on a cell at depth d inverts it and any set of its ancestors; there is one ancestor at
+//!    each depth from 0 to d - 1. By induction these ancestors are worth 2^0, …, 2^(d - 1), and the
+//!    nim sums of the subsets of these values are exactly the numbers from 0 to 2^d - 1. The mex is
+//!    2^d.
 //! 2. Far from the root there are no black cells, so all parities are even if and only if each
-//!    depth agrees with the next. An operation on a cell at depth e inverts the parities of the
-//!    depths 0, …, e. Of all pairs of neighbouring depths it affects only e and e + 1: if they
-//!    agreed, they no longer do, and vice versa. So each pair that does not agree needs an
+//!    depth has the same parity as the next. An operation on a cell at depth e inverts the parities
+//!    of the depths 0, …, e. It affects only one pair of neighbouring depths, e and e + 1: if their
+//!    parities agreed, they now differ, and vice versa. So each pair whose parities differ needs an
 //!    operation of its own, and one is enough; there is a cell at depth e, as one of the two depths
 //!    has a black cell.
-//! 3. The depth of a cell is x + y. Of all binary ones of x and y, the lowest tells which of the
-//!    two coordinates is smaller by 1 in the parent. So the way from the root follows these ones
-//!    from the highest down, and for a one of value 2^b it goes 2^b steps: to the right if the one
-//!    belongs to x, and upwards if it belongs to y.
-//! 4. The ways to two cells share the steps for the ones above the highest place b at which the
-//!    cells differ. After that, each goes on with a straight run: the binary ones that come before
-//!    the first binary one of the other coordinate. If these runs go in the same direction, they
-//!    differ in length, as only one of them has the 2^b steps, and the shorter run is common to
-//!    both. Otherwise they have nothing more in common.
-//! 5. Order the cells as words with one letter for each place, from the highest down: "right" comes
-//!    before "none", and "none" before "up". Say that a cell is beyond c if the way to it leads
-//!    through c or ends there. Then a cell c comes after all cells beyond its right neighbour and
-//!    before all beyond its upper neighbour. To see this, let q ≠ c be beyond c, and let b be the
-//!    highest place at which they differ. The way to q begins with the whole way to c. If c had a
-//!    one at b, both ways would continue, after the ones above b, with 2^b steps in its direction;
-//!    but the way to q turns off at once, or has only lower ones left, which make fewer than 2^b
-//!    steps. So q has a one at b and c has none. The rest of the way to c, fewer than 2^b steps, is
-//!    part of the straight run of 2^b steps, and the step after c goes in the direction of the run.
-//! 6. So in this order no cell o outside a subtree comes between two cells of it. To see this, let
-//!    t be the last common cell of the ways to o and to the root of the subtree. The whole subtree
-//!    is beyond one neighbour of t, and o is t itself or beyond the other neighbour; so by step 5
-//!    the whole subtree is on one side of o. Hence one can go through the marked cells of step 7 in
-//!    this order, keeping the way to the current cell and the marks on it: when the next cell is
-//!    reached, everything on the old way beyond the last common cell is complete.
+//! 3. The depth of a cell is x + y. The lowest of all binary ones of x and y belongs to the
+//!    coordinate that is smaller by 1 in the parent. So the way from the root to a cell follows the
+//!    cell's binary ones from the highest down. For a one of value 2^b, the way goes 2^b steps: to
+//!    the right if the one belongs to x, and upwards if it belongs to y.
+//! 4. The ways to two cells share the steps for the ones above the highest binary place b at which
+//!    the cells differ. Each way then continues with a straight run: it takes the steps for its
+//!    remaining binary ones, from the highest down, until a one belongs to the other coordinate. If
+//!    these runs go in the same direction, they differ in length, as only one of them includes the
+//!    2^b steps, and the shorter run is common to both ways. Otherwise the ways have nothing more
+//!    in common.
+//! 5. Order the cells as words with one letter for each binary place, from the highest place down:
+//!    "right" comes before "none", and "none" before "up". Say that a cell is beyond c if the way
+//!    to this cell passes through c or ends at c. Then a cell c comes after all cells beyond its
+//!    right neighbour and before all cells beyond its upper neighbour. To see this, let q ≠ c be
+//!    beyond c, and let b be the highest place at which q and c differ. The way to q begins with
+//!    the whole way to c. If c had a one at b, both ways would continue, after the ones above b,
+//!    with 2^b steps in the direction of this one at b. But either the way to q turns to the other
+//!    direction at once, or q has only lower binary ones left, which give fewer than 2^b steps. So
+//!    q has a one at b and c has none. The rest of the way to c, fewer than 2^b steps, is part of
+//!    the straight run of 2^b steps on the way to q, and the step after c goes in the direction of
+//!    this run.
+//! 6. So in this order no cell o outside a subtree comes between two cells of the subtree. To see
+//!    this, let t be the last common cell of the ways to o and to the root of the subtree. The
+//!    whole subtree is beyond one neighbour of t, and o is t itself or beyond the other neighbour;
+//!    so by step 5 the whole subtree is on one side of o. Hence one can go through the marked cells
+//!    of step 7 in this order while storing only the way to the current cell and the marks on this
+//!    way: when the next cell is reached, everything on the old way beyond the last common cell is
+//!    complete.
 //! 7. A path from u to v with the last common cell t marks u and v with 1, and t with -2. The sum
-//!    of all marks beyond an edge, those at its far end included, is the number of paths that use
-//!    the edge. A cell is black if this number is positive for the edge that leads to the cell, or
-//!    if the cell is the last common cell of a path. Strictly between two neighbouring marked or
-//!    branching cells the number is the same for all cells: either all of these cells are black or
-//!    none is.
+//!    of all marks beyond an edge, including the marks at its far end, is the number of paths that
+//!    use the edge. A cell is black if this number is positive for the edge that leads to the cell,
+//!    or if the cell is the last common cell of a path. Strictly between two consecutive marked or
+//!    branching cells of a way, this number is the same for all cells: either all of these cells
+//!    are black or none is.
 //!
 //! Cost: O(m (log m + 32)).
 //!
@@ -136,7 +142,7 @@ impl Cell {
         self.x + self.y
     }
 
-    /// Returns a number that puts the cells into the order of step 5.
+    /// Returns the sort key of a cell for the order of step 5.
     fn order(self) -> i64 {
         let mut order = 0;
         for place in (0..PLACES).rev() {
@@ -145,7 +151,7 @@ impl Cell {
         order
     }
 
-    /// Returns the last cell that the ways to both cells have in common, by step 4.
+    /// Returns the last cell that the ways to the two cells have in common, by step 4.
     fn last_common(self, other: Cell) -> Cell {
         let differing = (self.x ^ other.x) | (self.y ^ other.y);
         let low = ones_below(bit_length(differing));
@@ -157,7 +163,8 @@ impl Cell {
     }
 }
 
-/// Returns how many steps a way goes along one coordinate before it first turns to the other one.
+/// Returns the number of steps that a way takes along one coordinate before it first turns to the
+/// other one.
 fn first_run(along: u64, across: u64) -> u64 {
     along & !ones_below(bit_length(across))
 }
@@ -166,12 +173,12 @@ fn bit_length(number: u64) -> u32 {
     u64::BITS - number.leading_zeros()
 }
 
-/// Returns the number with ones at the places below `place`, which is at most 63.
+/// Returns the number with binary ones at all places below `place`, which is at most 63.
 fn ones_below(place: u32) -> u64 {
     (1 << place) - 1
 }
 
-/// An end of a path, or its last common cell.
+/// An end of a path, or the last common cell of the ways to its two ends.
 struct Mark {
     order: i64,
     cell: Cell,
@@ -186,11 +193,11 @@ fn mark_path(from: Cell, to: Cell, marks: &mut Vec<Mark>) {
     }
 }
 
-/// A marked cell on the way to the current one, or a cell of this way at which the way to a marked
-/// cell turned off.
+/// A marked cell on the way to the current cell, or a cell on this way at which the way to a marked
+/// cell branched off.
 struct Stop {
-    /// The number of cells on the way up to this one: 1 more than the depth. The first stop has no
-    /// cell and comes before the root.
+    /// The number of cells on the way from the root to this cell, both included: 1 more than the
+    /// depth. The first stop has no cell and comes before the root.
     cells: u64,
     /// The sum of the marks on this cell and on the completed part beyond it.
     paths: i64,
@@ -198,7 +205,7 @@ struct Stop {
 }
 
 /// Returns the depths at which straight pieces of black cells begin, and the depths just past their
-/// ends, given the marks in order.
+/// ends; the marks are given in the order of step 5.
 fn borders_of_black(marks: &[Mark]) -> Vec<u64> {
     let mut borders = vec![];
     let mut way = vec![Stop { cells: 0, paths: 0, is_marked: false }];
@@ -212,7 +219,8 @@ fn borders_of_black(marks: &[Mark]) -> Vec<u64> {
     borders
 }
 
-/// Adds a stop beyond the others, or adds the marks to the last stop if it is the same cell.
+/// Adds a stop beyond the others, or adds its marks to the last stop if both stops are at the same
+/// cell.
 fn add_stop(way: &mut Vec<Stop>, stop: Stop) {
     match way.last_mut() {
         Some(last) if last.cells == stop.cells => {
@@ -223,8 +231,8 @@ fn add_stop(way: &mut Vec<Stop>, stop: Stop) {
     }
 }
 
-/// Shortens the way to its first `cells` cells, as no other mark lies beyond them, and adds the
-/// borders of the black cells in the part cut off.
+/// Cuts off the part of the way after its first `cells` cells, as no later mark lies on or beyond
+/// this part, and adds the borders of the black cells in it.
 fn complete(way: &mut Vec<Stop>, cells: u64, borders: &mut Vec<u64>) {
     while way.last().is_some_and(|stop| stop.cells > cells) {
         let Some(stop) = way.pop() else { break };

@@ -1,40 +1,43 @@
-// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from 669b6530b9d1ed50
+// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from b1426fb942845f87
 //! Codeforces 1442F — Differentiating Games
 //! <https://codeforces.com/problemset/problem/1442/F> · 2 s · 512 MiB · difficulty 10
 //!
 //! Rules: interactive. A move slides one of several tokens on a directed graph along an edge, and
 //! whoever cannot move loses; play that never ends is a draw. Read `N M T`, then the edges of a
 //! graph without cycles. Print the number of changes, at most 4242, then the changes, `+ a b` to
-//! add an edge and `- a b` to remove one. Then name T hidden vertices one after the other, each
-//! after up to 20 questions `? s v …` that list s vertices, at most 20 vertices in all: the judge
-//! says whether the first player has a `Win`, a `Lose` or a `Draw` with tokens on these vertices
-//! and on the hidden one. Print `! v` and read `Correct`; the answer must be certain.
+//! add an edge and `- a b` to remove one. Then identify T hidden vertices one after the other. For
+//! each hidden vertex, ask up to 20 questions `? s v …`, each of which lists s vertices; these
+//! questions together may list at most 20 vertices. The judge says whether the first player has a
+//! `Win`, a `Lose` or a `Draw` with tokens on the listed vertices and on the hidden one. Print
+//! `! v` and read `Correct`; the answer must be certain.
 //! Bounds: 1 ≤ N ≤ 1000; 0 ≤ M ≤ 100,000; 1 ≤ T ≤ 2000.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph with cycles, in a sum with Nim heaps.
-//! Why: make 20 vertices Nim heaps, give each other vertex a loop, and let its edges to the heaps
-//! distinguish it from the rest.
+//! Why: make 20 vertices Nim heaps, give every other vertex a loop, and give each of these other
+//! vertices a different set of edges to the heaps.
 //!
-//! 1. Take 20 vertices, or all if there are fewer, that have no edges to vertices outside the set:
-//!    the first ones in an order in which the end of each edge comes before its start. Add edges
-//!    from each of them to all those before it. Then they have the values 0, 1, …, 19, and act as
-//!    Nim heaps.
+//! 1. Take a set of 20 vertices (or of all vertices if there are fewer) that has no edges to
+//!    vertices outside the set: the first vertices in an order in which the end of each edge comes
+//!    before its start. Add the missing edges from each of these vertices to all vertices before
+//!    it. Then the vertices of the set have the values 0, 1, …, 19, and act as Nim heaps.
 //! 2. Give each other vertex v a loop, and let K be the set of heaps to which v has an edge. The
 //!    loop keeps v from having a finite value, so its value is ∞(K) in the theory of `LoopySums`:
 //!    with tokens on v and on heap h, the first player wins if h is in K, and otherwise it is a
 //!    draw.
 //! 3. This is because, if h is in K, moving from v to h leaves two equal heaps and wins. If h is
 //!    not in K, moving from v to a heap leaves two unequal heaps and loses. Every other move leaves
-//!    a token on a vertex with a loop, and there the player to move cannot lose: if the position
-//!    were lost, the loop would hand it to the opponent, who would lose it. So no move wins, and
-//!    moving along the loop of v does not lose.
-//! 4. If the hidden vertex is heap h itself, heap h gives the first player a loss, and every other
-//!    heap a win. So asking about each of the 20 heaps, where heap 0 means naming no vertex, tells
-//!    all vertices apart if their sets K differ.
-//! 5. Giving a vertex a set that no other has takes up to three changes: 1 + 20 + 190 + 1140 = 1351
-//!    sets differ from its old set in at most three heaps, and fewer than 980 of them are taken, as
-//!    N ≤ 1000. In all there are at most 190 + 980 + 3 · 980 = 4110 changes.
+//!    a token on a vertex with a loop, and then the player to move cannot lose: if the position
+//!    were lost, moving along the loop would leave the same lost position to the opponent. So no
+//!    move wins, and moving along the loop of v does not lose.
+//! 4. If the hidden vertex is heap h itself, the answer is `Lose` for heap h, and `Win` for every
+//!    other heap. So it is enough to ask one question about each of the 20 heaps, where the
+//!    question about heap 0 lists no vertex: the answers tell all vertices apart if their sets K
+//!    differ.
+//! 5. Giving a vertex a set K that no other vertex has takes at most three
+//!    changes: 1 + 20 + 190 + 1140 = 1351 sets differ from its old set in at most three heaps, and
+//!    fewer than 980 of these 1351 sets are taken, as N ≤ 1000. In all there are at
+//!    most 190 + 980 + 3 · 980 = 4110 changes.
 //!
 //! Cost: O(20 · (N + M)) for the graph and its values, 1351 sets per vertex, and O(20 · N) per
 //! question.
@@ -141,7 +144,7 @@ impl Plan {
         }
     }
 
-    /// Gives each of the other vertices a loop and a set of its own.
+    /// Gives each of the other vertices a loop and a set of heaps that no other vertex has.
     fn make_loops(&mut self, vertices: &[usize], heaps: &[usize]) {
         let mut few: Vec<u32> =
             (0..1 << heaps.len()).filter(|set: &u32| set.count_ones() <= 3).collect();
@@ -160,7 +163,7 @@ impl Plan {
     }
 }
 
-/// Asks until only one vertex that fits all answers is left.
+/// Asks questions until only one vertex fits all answers.
 fn hidden_vertex(graph: &LoopySums, heaps: &[usize]) -> usize {
     let mut left: Vec<usize> = (0..graph.values().len()).collect();
     for (size, &heap) in heaps.iter().enumerate() {
@@ -228,8 +231,9 @@ mod grundy {
 
             /// The generalized Grundy value of a position from which play may go on for ever.
             ///
-            /// It decides the outcome of every sum with the position as a component, and so replaces the
-            /// Grundy value. `Display` prints `3` and `∞(0, 2)`.
+            /// Together with the values of the other components, it decides the outcome of every sum that
+            /// contains the position, and so it replaces the Grundy value. `Display` prints, for example, `3`
+            /// or `∞(0, 2)`.
             ///
             /// ```
             /// use grundy::graph::LoopyValue;
@@ -245,16 +249,16 @@ mod grundy {
             /// ```
             #[derive(Clone, Debug, PartialEq, Eq, Hash)]
             pub enum LoopyValue {
-                /// The position may be replaced by a heap of Nim of this size. One of its moves may still
-                /// lead to a larger or an infinite value, but the opponent can take such a move back.
+                /// The position may be replaced by a Nim heap of this size. One of its moves may still lead to
+                /// a larger or an infinite value, but the opponent can take such a move back.
                 Finite(u64),
-                /// The value ∞(K) of a position that no heap of Nim can replace. K holds the finite values of
-                /// its options, in ascending order and without repetition.
+                /// The value ∞(K) of a position that no Nim heap can replace. K holds the finite values of the
+                /// position's options, in ascending order and without repetition.
                 Infinite(Vec<u64>),
             }
 
             impl LoopyValue {
-                /// Returns ∞(K), where K has the given values in any order.
+                /// Returns ∞(K), where K consists of the given values, which may be in any order.
                 pub fn infinite<I: IntoIterator<Item = u64>>(options: I) -> LoopyValue {
                     let mut options: Vec<u64> = options.into_iter().collect();
                     options.sort_unstable();
@@ -263,7 +267,7 @@ mod grundy {
                 }
 
                 /// Returns the outcome of the sum of components with these values, or `None` for a draw.
-                /// Cost: O(components + |K|) time, and no memory.
+                /// Cost: O(components + |K|) time, and no extra memory.
                 pub fn outcome<'a, I: IntoIterator<Item = &'a LoopyValue>>(
                     values: I,
                 ) -> Option<Outcome> {
@@ -271,7 +275,7 @@ mod grundy {
                 }
             }
 
-            /// The sum of several values, without a set of its own.
+            /// The sum of several values, with a borrowed set K.
             #[derive(Clone, Copy)]
             struct Total<'a> {
                 /// The nim sum of the finite values.
@@ -344,16 +348,15 @@ mod grundy {
             /// Values m = 0, 1, 2, … are assigned one after the other, and at first all vertices are
             /// *undecided*:
             ///
-            /// 1. Give the value m to an undecided vertex if each of its edges leads to a vertex whose
-            ///    value is below m, or to one from which an edge leads to a vertex that has already been
-            ///    given m. (Such an edge *takes the move back*.) Repeat this for as long as there is such a
-            ///    vertex.
-            /// 2. Then each undecided vertex without an edge to a vertex of value m is *infinite*. Go on
-            ///    with m + 1 until no vertex is undecided.
+            /// 1. Give the value m to an undecided vertex if each of its edges leads to a vertex whose value is
+            ///    below m, or to a vertex from which an edge leads to a vertex that has already been given m.
+            ///    (Such an edge *takes the move back*.) Repeat this for as long as there is such a vertex.
+            /// 2. Then each undecided vertex without an edge to a vertex of value m is *infinite*. Then go on
+            ///    with m + 1, and so on, until no vertex is undecided.
             /// 3. The value of an infinite vertex is ∞(K), where K is the set of the finite values to which
             ///    its edges lead.
             ///
-            /// On a graph without cycles, these are the Grundy values. The value of a sum is
+            /// On a graph without cycles, the values are the Grundy values. The value of a sum is
             ///
             /// - g ⊕ h for finite values g and h;
             /// - ∞(K) + g = ∞(K ⊕ g), where K ⊕ g is the set of all k ⊕ g with k in K;
@@ -370,22 +373,23 @@ mod grundy {
             ///    x to a vertex that was given m before w, and so on. On this endless path each vertex was
             ///    given its value before the vertex two steps earlier, which is impossible.
             /// 2. *A vertex v of value m* has, for each value below m, an edge to a vertex of that value;
-            ///    otherwise step 2 of the algorithm would have made v infinite. That vertex was given its
-            ///    value before v. So m is the mex of the finite values to which the edges of v lead. A move
-            ///    from v to a larger or an infinite value can be taken back, to a vertex that was given m
-            ///    before v.
-            /// 3. *An infinite vertex v*, made infinite after value m, has no edge to a vertex of value m; but
-            ///    it has edges to vertices of all smaller values, since it was still undecided after them. As v
-            ///    could not be given m, one of its edges leads to a vertex w whose value is not below m and
-            ///    from which no edge leads to a vertex of value m. Now w does not have the value m, nor, by 2,
-            ///    a larger one. So w is infinite, and its set K lacks m, as that of v does.
-            /// 4. *From a sum of finite values with nim sum 0*, each move leads to an N-position of the
-            ///    theorem. If the token moves from value g to another finite value, which by 1 is not g, the
-            ///    nim sum is no longer 0. If it moves to ∞(K), then g is in K by 2, and g is the nim sum of
-            ///    the other values.
-            /// 5. *From an N-position of the theorem* some move leaves nim sum 0: as in Nim, a move from a
-            ///    finite value to a smaller one; or a move from ∞(K) to the nim sum of the finite values, which
-            ///    is in K.
+            ///    otherwise step 2 of the algorithm would have made v infinite. Each of these vertices was
+            ///    given its value before v was given m. So m is the mex of the finite values to which the edges
+            ///    of v lead. A move from v to a larger or an infinite value can be taken back by a move to a
+            ///    vertex that was given m before v.
+            /// 3. *An infinite vertex v*, made infinite after the value m was assigned, has no edge to a vertex
+            ///    of value m; but it has edges to vertices of all smaller values, since v was still undecided
+            ///    after these values were assigned. As v could not be given m, one of its edges leads to a
+            ///    vertex w whose value is not below m and from which no edge leads to a vertex of value m. Now
+            ///    w does not have the value m, nor, by 2, a larger one. So w is infinite, and its set K lacks
+            ///    m, as the set of v does.
+            /// 4. *From a sum of finite values with nim sum 0*, each move leads to a sum that the theorem calls
+            ///    an N-position. If a token moves from value g to a finite value, which by 1 is not g, the nim
+            ///    sum is no longer 0. If a token moves from value g to ∞(K), then g is in K by 2, and g is the
+            ///    nim sum of the other values.
+            /// 5. *From a sum that the theorem calls an N-position*, some move leaves nim sum 0. This move
+            ///    leads, as in Nim, from a finite value to a smaller one, or it leads from ∞(K) to the nim sum
+            ///    of the finite values, which is in K.
             /// 6. *The winner can bring play to an end.* Rank the vertices in the order in which they were
             ///    given their values, and add up the ranks of all tokens' vertices. From nim sum 0, a move to a
             ///    smaller value decreases this sum of ranks, by step 2, and so does the answer, as in Nim. A
@@ -394,12 +398,13 @@ mod grundy {
             ///    player who faces these positions runs out of moves.
             /// 7. *From every other sum* no move leaves nim sum 0, and some move leads to another such sum, so
             ///    both players can go on for ever. Suppose that there are two or more infinite values: no
-            ///    single move makes two of them finite, and by 3 one token can move to another infinite vertex.
+            ///    single move makes all of them finite, and by 3 one token can move to another infinite vertex.
             ///    Otherwise a single token is on a vertex v with an infinite value ∞(K), and the nim sum n of
             ///    the finite values is not in K. Moving from v to a finite value does not leave nim sum 0,
-            ///    since n is not in K. Let m be as in 3, so n ≥ m because all smaller values are in K. If n =
-            ///    m, the move from v to w leaves a set that lacks n. If n > m, some finite component can move
-            ///    as in Nim so that the nim sum becomes m, which is not in K.
+            ///    since n is not in K. Let m be as in 3. Then n ≥ m, because all values below m are in K. If
+            ///    n = m, the move from v to w leaves an infinite vertex whose set lacks n. If n > m, some move
+            ///    in a component of finite value, as in Nim, changes the nim sum of the finite values from n to
+            ///    m, which is not in K.
             ///
             /// C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1 (1966),
             /// 51–81; A. S. Fraenkel and Y. Yesha, *The generalized Sprague–Grundy function and its
@@ -409,8 +414,8 @@ mod grundy {
             pub struct LoopySums {
                 forward: Rows,
                 values: Vec<LoopyValue>,
-                /// The places of the vertices in the order in which they were given finite values, and 0
-                /// for infinite vertices.
+                /// The place of each vertex in the order in which vertices were given finite values, or 0 for
+                /// an infinite vertex.
                 ranks: Vec<u32>,
             }
 
@@ -419,8 +424,9 @@ mod grundy {
                 /// and may lead from a vertex to itself.
                 ///
                 /// Cost: O((vertices + edges) · (g + 2)) time, where g is the greatest finite value. A vertex
-                /// of value g needs edges to all smaller values, and so do the vertices to which these edges
-                /// lead; so g(g + 1)/2 is at most the number of edges. Memory: O(vertices + edges).
+                /// of value g needs edges to vertices of all g smaller values, and each of these vertices needs
+                /// such edges in turn; so g(g + 1)/2 is at most the number of edges. Memory: O(vertices +
+                /// edges).
                 ///
                 /// # Errors
                 /// Returns an error if an edge names a vertex that does not exist.
@@ -482,12 +488,12 @@ mod grundy {
                 }
             }
 
-            /// No value. There are fewer vertices than this.
+            /// No value. The number of vertices is less than this.
             const NONE: u32 = u32::MAX;
 
             /// The values of all vertices while they are being assigned.
             struct Labels {
-                /// The finite values, `NONE` for other vertices.
+                /// The value of each vertex if it is finite, otherwise `NONE`.
                 finite: Vec<u32>,
                 ranks: Vec<u32>,
                 /// The number of vertices with finite values.
@@ -515,7 +521,8 @@ mod grundy {
                     }
                 }
 
-                /// Gives `value` to all vertices that have it, and decides which other vertices are infinite.
+                /// Gives `value` to all vertices that the algorithm assigns it to, and decides which other
+                /// vertices are infinite.
                 fn give(&mut self, value: u32, forward: &Rows, backward: &Rows) {
                     let mut ready = Vec::new();
                     for &vertex in &self.undecided {
@@ -581,8 +588,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -653,8 +660,8 @@ mod grundy {
                 },
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

@@ -1,24 +1,25 @@
-// Codeforces 1451D https://codeforces.com/problemset/problem/1451/D · made by `cargo judge bundle cf1451d --write` from d93ddacafb2a5cbf
+// Codeforces 1451D https://codeforces.com/problemset/problem/1451/D · made by `cargo judge bundle cf1451d --write` from f46214f15f0b3561
 //! Codeforces 1451D — Circle Game
 //! <https://codeforces.com/problemset/problem/1451/D> · 2 s · 256 MiB · difficulty 4
 //!
 //! Rules: a token starts at (0, 0). A move adds k to one of its coordinates, and the token must
 //! stay within distance d of the origin; whoever cannot move loses. The input is the number of
-//! cases, then `d k` for each. Print the winner of each, `Ashish` for the first player or `Utkarsh`
-//! for the second.
+//! cases, then `d k` for each. Print the winner of each case, `Ashish` for the first player or
+//! `Utkarsh` for the second.
 //! Bounds: at most 100 cases; 1 ≤ k ≤ d ≤ 10^5.
 //! Kind: impartial
 //! Model: symmetry, a token stays near the diagonal.
-//! Why: measure in units of k, and let z be the largest number for which (z, z) is within reach.
+//! Why: measure in units of k, and call a point within reach if the token may be there. Let z be
+//! the largest number for which (z, z) is within reach.
 //!
 //! 1. If (z + 1, z) is out of reach, the second player always goes back to the diagonal: from (i,
-//!    i) the first player can go to (i + 1, i) only if i < z, and then (i + 1, i + 1) is within
-//!    reach. At (z, z) the first player is stuck.
+//!    i) the first player can go to (i + 1, i) or (i, i + 1) only if i < z, and then (i + 1, i + 1)
+//!    is within reach. At (z, z) the first player is stuck.
 //! 2. If (z + 1, z) is within reach, the first player goes to (1, 0) and then always back to some
-//!    (i + 1, i). From there, if i < z, the second player goes to (i + 2, i) or (i + 1, i + 1), and
-//!    (i + 2, i + 1) is one move from both and within reach. From (z + 1, z) the second player
-//!    could only go to (z + 1, z + 1), which is out of reach, or to (z + 2, z), which is farther
-//!    away still.
+//!    (i + 1, i). From there, if i < z, the second player goes to (i + 2, i) or (i + 1, i + 1). The
+//!    point (i + 2, i + 1) is one move away from both of these and is within reach. From (z + 1, z)
+//!    the second player could only go to (z + 1, z + 1), which is out of reach, or to (z + 2, z),
+//!    which is farther away still.
 //!
 //! Cost: O(1) per case.
 //!

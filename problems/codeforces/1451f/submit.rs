@@ -1,12 +1,12 @@
-// Codeforces 1451F https://codeforces.com/problemset/problem/1451/F · made by `cargo judge bundle cf1451f --write` from 21bde96b3733908c
+// Codeforces 1451F https://codeforces.com/problemset/problem/1451/F · made by `cargo judge bundle cf1451f --write` from ce8267190d604454
 //! Codeforces 1451F — Nullify The Matrix
 //! <https://codeforces.com/problemset/problem/1451/F> · 2 s · 256 MiB · difficulty 7
 //!
-//! Rules: a matrix holds non-negative numbers. A move picks a cell that is not 0 and a second one
-//! neither above nor left of it, lowers the first, and sets the other cells of some shortest path
-//! between the two to arbitrary numbers. Whoever finds only zeros loses. The input is the number of
-//! cases, then `n m` and the rows for each. Print the winner of each, `Ashish` for the first player
-//! or `Jeel` for the second.
+//! Rules: a matrix holds non-negative numbers. A move picks a cell that is not 0 and a second cell
+//! that is neither above nor to the left of it, lowers the first cell, and sets the other cells of
+//! some shortest path between the two to arbitrary numbers. Whoever finds only zeros loses. The
+//! input is the number of cases, then `n m` and the rows for each. Print the winner of each case,
+//! `Ashish` for the first player or `Jeel` for the second.
 //! Bounds: at most 10 cases; 1 ≤ n, m ≤ 100; the numbers are from 0 to 10^6.
 //! Kind: impartial
 //! Rule: nim
@@ -18,11 +18,10 @@
 //!    changes no other cell there.
 //! 2. Otherwise take the first antidiagonal whose sum is not 0. By Bouton's theorem one of its
 //!    cells can be lowered so that the sum becomes 0. A path from there to the last cell of the
-//!    matrix has a cell on each later antidiagonal, and setting this cell can make the
-//!    antidiagonal's sum 0, too.
-//! 3. Play ends, because if the numbers in the cells are read as a word, antidiagonal by
-//!    antidiagonal from the first one on, every move makes this word smaller in lexicographic
-//!    order.
+//!    matrix has a cell on each later antidiagonal, and this cell can be set so that the
+//!    antidiagonal's sum becomes 0, too.
+//! 3. Play ends: if the cells are read antidiagonal by antidiagonal from the first one on, their
+//!    numbers form a word that every move makes smaller in lexicographic order.
 //!
 //! Cost: O(n m).
 //!

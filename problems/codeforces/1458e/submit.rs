@@ -1,36 +1,38 @@
-// Codeforces 1458E https://codeforces.com/problemset/problem/1458/E · made by `cargo judge bundle cf1458e --write` from 2bef6fd1e2464519
+// Codeforces 1458E https://codeforces.com/problemset/problem/1458/E · made by `cargo judge bundle cf1458e --write` from 22281e2e13d0434b
 //! Codeforces 1458E — Nim Shortcuts
 //! <https://codeforces.com/problemset/problem/1458/E> · 2 s · 512 MiB · difficulty 9
 //!
 //! Rules: Nim with two heaps, in which n ordered pairs of sizes are declared lost for the player to
-//! move; whoever cannot move loses, too. The input is `n m`, the pairs, then m positions; print
+//! move; whoever cannot move also loses. The input is `n m`, the pairs, then m positions; print
 //! `WIN` or `LOSE` for each, the outcome for the player to move.
 //! Bounds: 1 ≤ n, m ≤ 10^5; a heap has 0 to 10^9 stones.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: Nim, two heaps with shortcuts, the lost positions on a walk.
-//! Why: draw the position (x, y) in column x and row y; moves go down or left. Besides the pairs,
-//! there is at most one lost position in each column and row. All of them lie on a walk from (0, 0)
-//! to the right and up, which is shifted where a pair is in its way. Between pairs it goes along a
-//! diagonal, so it is kept as a list of diagonal runs.
+//! Why: draw the position (x, y) in column x and row y; moves go down or left. Apart from the given
+//! pairs, there is at most one lost position in each column and in each row. All these lost
+//! positions lie on a walk that goes from (0, 0) to the right and up and is shifted where a pair is
+//! in its way. Between pairs the walk goes along a diagonal, so it is stored as a list of diagonal
+//! runs.
 //!
 //! 1. The walk keeps this invariant: if it is at (x, y), each column left of x has a lost position
 //!    below row y, and each row below y has a lost position left of column x.
 //! 2. If column x has a pair below row y, go one column to the right; if row y has a pair left of
-//!    column x, go one row up; if both are true, do both. The invariant stays true.
-//! 3. If neither is true, (x, y) is lost. To see this, suppose it is not a pair: each move leads to
-//!    (x, y') with y' < y, or to (x', y) with x' < x. These are not pairs, and each has as an
-//!    option the lost position in row y' left of column x, or that in column x' below row y,
-//!    respectively. So all options are won. Go to (x + 1, y + 1); the invariant stays true.
-//! 4. A position (a, b) that is neither a pair nor lost by step 3 is won. Let the walk leave the
-//!    columns 0, …, a and rows 0, …, b by a step from (x, y) to (x', y'). Suppose that x = a and
-//!    x' = a + 1. Then column a has a lost position below row b, which is an option of (a, b): if
-//!    y' ≤ b, this is the invariant at (x', y'); if not, the walk went from (a, b) to (a + 1, b +
-//!    1), and as (a, b) is not lost by step 3, it did so by step 2, so column a has a pair below
-//!    row b. If x' ≤ a, then y = b and y' = b + 1, and the same is true with rows and columns
-//!    exchanged.
-//! 5. Where neither column x nor row y has a pair, step 3 applies as far as the next column or row
-//!    with a pair. Only the lowest pair of a column and the leftmost of a row matter.
+//!    column x, go one row up; if both conditions hold, do both. The invariant stays true.
+//! 3. If neither condition holds, (x, y) is lost. To see this, suppose that (x, y) is not a pair:
+//!    each move then leads to (x, y') with y' < y, or to (x', y) with x' < x. These positions are
+//!    not pairs. The lost position in row y' left of column x is an option of (x, y'), and the lost
+//!    position in column x' below row y is an option of (x', y). So all options are won. Go to (x +
+//!    1, y + 1); the invariant stays true.
+//! 4. A position (a, b) that is neither a pair nor lost by step 3 is won. Let the step from (x, y)
+//!    to (x', y') be the one by which the walk leaves the rectangle formed by the columns 0, …, a
+//!    and the rows 0, …, b. Suppose that x = a and x' = a + 1. Then column a has a lost position
+//!    below row b, which is an option of (a, b). If y' ≤ b, this follows from the invariant at (x',
+//!    y'). If not, the walk went from (a, b) to (a + 1, b + 1); as (a, b) is not lost by step 3,
+//!    the walk did so by step 2, so column a has a pair below row b. If x' ≤ a, then y = b and y' =
+//!    b + 1, and the same argument applies with rows and columns exchanged.
+//! 5. Where neither column x nor row y has a pair, step 3 is repeated up to the next column or row
+//!    with a pair. Only the lowest pair of a column and the leftmost pair of a row matter.
 //!
 //! Cost: O((n + m) log n).
 //!
@@ -62,7 +64,7 @@
 
 use proconio::input;
 
-/// No heap may be larger than this, so that the numbers of the walk fit into 64 bits.
+/// The largest heap that is allowed, as the coordinates of the walk must fit into 64 bits.
 const LARGEST: u64 = 1 << 62;
 
 fn main() {
@@ -87,13 +89,13 @@ struct Run {
     len: u64,
 }
 
-/// A column with its lowest pair, or a row with its leftmost one.
+/// A column with its lowest pair, or a row with its leftmost pair.
 struct Line {
     number: u64,
     least: u64,
 }
 
-/// Returns the lines of `pairs`, where each pair begins with the number of its line.
+/// Returns the columns or rows of `pairs`; each pair begins with the number of its column or row.
 fn lines(mut pairs: Vec<(u64, u64)>) -> impl Iterator<Item = Line> {
     pairs.sort_unstable();
     pairs.dedup_by_key(|(number, _)| *number);

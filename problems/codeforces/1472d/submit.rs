@@ -1,22 +1,24 @@
-// Codeforces 1472D https://codeforces.com/problemset/problem/1472/D · made by `cargo judge bundle cf1472d --write` from 60d614d779bc749b
+// Codeforces 1472D https://codeforces.com/problemset/problem/1472/D · made by `cargo judge bundle cf1472d --write` from 684f08deec852442
 //! Codeforces 1472D — Even-Odd Game
 //! <https://codeforces.com/problemset/problem/1472/D> · 2 s · 256 MiB · difficulty 2
 //!
-//! Rules: Alice and Bob take turns, Alice first, removing a number from an array until it is empty.
-//! Alice adds each even number that she removes to her score, and Bob each odd one that he removes
-//! to his. The input has t cases, each `n` and the numbers. Print who has the larger score, `Alice`
-//! or `Bob`, or `Tie`.
+//! Rules: Alice and Bob take turns, Alice first, removing a number from an array until the array is
+//! empty. Alice's score is the sum of the even numbers that she removes, and Bob's score is the sum
+//! of the odd numbers that he removes. The input has t cases, each `n` and the numbers. For each
+//! case, print who has the larger score, `Alice` or `Bob`, or print `Tie` if the scores are equal.
 //! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ n ≤ 2 · 10^5, in each case and in all cases together; 1 ≤ a_i ≤ 10^9.
 //! Kind: score
 //! Picture: `1 / 3 / 3 2 1`
 //! Model: card game, the largest number first.
-//! Why: removing a number that counts for oneself gains as much as losing it to the other player
-//! would cost. Count every number a as a/2 for whoever removes it. An even number then gives Alice
-//! a/2 if she removes it and -a/2 if Bob does, which is her score for it minus a/2. An odd one also
-//! gives her a/2 or -a/2, which is 0 plus a/2 if she removes it, and -a plus a/2 if Bob does. So
-//! the difference of the two scores is that of the halves plus a constant, and both want the larger
-//! numbers: taking the larger of two numbers is never worse, as the smaller one may be taken in its
-//! place later. So the players alternately take the largest number left.
+//! Why: adding a number to one's own score is worth as much as keeping the opponent from adding it
+//! to his score. Count every number a as a/2 for whoever removes it. An even number then gives
+//! Alice a/2 if she removes it and -a/2 if Bob does: in both cases, this is her score for it minus
+//! a/2. An odd number also gives her a/2 or -a/2: this is 0 plus a/2 if she removes it, and -a plus
+//! a/2 if Bob does. So the difference between the two scores is the difference between the players'
+//! sums of halves, plus a constant, and both players want the larger numbers. Taking the larger of
+//! two numbers is never worse than taking the smaller one, since a player can later take the
+//! smaller number whenever he would have taken the larger one. So the players alternately take the
+//! largest number left.
 //! Cost: O(n log n).
 //!
 //! 规则：Alice 和 Bob 轮流从数组中删去一个数，Alice 先手，直到删完。Alice 删去的偶数加到她的得分上，Bob 删去的奇数加到他的

@@ -1,18 +1,20 @@
-// Codeforces 1480A https://codeforces.com/problemset/problem/1480/A · made by `cargo judge bundle cf1480a --write` from 39d73e5c47bfffb7
+// Codeforces 1480A https://codeforces.com/problemset/problem/1480/A · made by `cargo judge bundle cf1480a --write` from bbae64b2e4e4c97b
 //! Codeforces 1480A — Yet Another String Game
 //! <https://codeforces.com/problemset/problem/1480/A> · 2 s · 512 MiB · difficulty 1
 //!
-//! Rules: Alice and Bob take turns, Alice first, choosing a place of a string that nobody has
-//! chosen yet and changing its letter into any other, until all places are chosen. Alice wants the
-//! final string to be small in dictionary order, and Bob wants it large. The input has t cases,
-//! each a string; print the final string of each.
+//! Rules: Alice and Bob take turns, Alice first, with a string. A move picks a place that has not
+//! been picked before and changes the letter there into any other letter; play ends when all places
+//! have been picked. Alice wants the final string to be small in dictionary order, and Bob wants it
+//! large. The input has t cases, each a string; for each case, print the final string under best
+//! play.
 //! Bounds: 1 ≤ t ≤ 1000; 1 ≤ |s| ≤ 50; lowercase English letters.
 //! Kind: score
 //! Picture: picture.rs
 //! Model: interval game, from the left.
-//! Why: of all places that are left, the first one matters most. Alice makes it `a`, or `b` if it
-//! is `a`; Bob makes it `z`, or `y` if it is `z`. A player who leaves it to the opponent is worse
-//! off there, whatever the later letters become. So the places are chosen from the left.
+//! Why: of all places not yet chosen, the first one matters most. Alice makes it `a`, or `b` if it
+//! is already `a`; Bob makes it `z`, or `y` if it is already `z`. A player who leaves this place to
+//! the opponent gets a worse letter there, whatever the later letters become. So the places are
+//! chosen from left to right.
 //! Cost: O(|s|).
 //!
 //! 规则：Alice 和 Bob 轮流选字符串中一个还没有人选过的位置，把它的字母改成另一个，Alice 先手，直到每个位置都被选过。Alice

@@ -1,41 +1,43 @@
-// Codeforces 1495B https://codeforces.com/problemset/problem/1495/B · made by `cargo judge bundle cf1495b --write` from 6596d88eef63c2aa
+// Codeforces 1495B https://codeforces.com/problemset/problem/1495/B · made by `cargo judge bundle cf1495b --write` from 45eeefe42a7aaec9
 //! Codeforces 1495B — Let's Go Hiking
 //! <https://codeforces.com/problemset/problem/1495/B> · 1 s · 256 MiB · difficulty 5
 //!
-//! Rules: a permutation p is written in a row. Qingshan chooses a place x in it, and then Daniel a
-//! place y ≠ x. They take turns, Qingshan first: she moves x to a neighbouring place with a smaller
-//! number, and Daniel moves y to a neighbouring place with a larger number, but never to the place
-//! where the other player is. Whoever cannot move loses. The input is `n` and p; print the number
-//! of places x from which Qingshan wins.
+//! Rules: a permutation p is written in a row. Qingshan chooses a place x in it, and then Daniel
+//! chooses a place y ≠ x. They take turns, Qingshan first: she moves x to a neighbouring place with
+//! a smaller number, and Daniel moves y to a neighbouring place with a larger number, but never to
+//! the place where the other player is. Whoever cannot move loses. The input is `n` and p; print
+//! the number of places x from which Qingshan wins.
 //! Bounds: 2 ≤ n ≤ 10^5.
 //! Kind: partizan
 //! Picture: `3 / 1 3 2`, game 2
 //! Model: board game, two hikers on slopes.
 //! Why: a slope is a maximal stretch of places whose numbers only rise or only fall; its length is
-//! the number of its steps. Let L be the greatest length. Qingshan wins from x exactly when L is
-//! even, x is the top of two slopes of length L, and no other slope is as long. So the answer is 0
-//! or 1.
+//! the number of its steps. Let L be the greatest length of a slope. Qingshan wins from x exactly
+//! when L is even, x is the top of two slopes of length L, and no other slope is as long. So the
+//! answer is 0 or 1.
 //!
-//! 1. Let l and r be the numbers of steps that lead down from x to the left and to the right. If
-//!    l = r = 0, she cannot move. If only one of them is 0, Daniel chooses the place to which she
-//!    would have to go. So let l, r > 0: x is a top.
-//! 2. Let a slope other than these two have at least max(l, r) steps. Daniel begins at its bottom
-//!    and climbs it to the end. None of his places is one of hers, except perhaps the bottom, which
-//!    he leaves at once, so she is never in his way. She has at most max(l, r) steps, and runs out
-//!    first.
-//! 3. Let l > r, or let l = r be odd; the case l < r is symmetric. Daniel begins to the left of x,
-//!    at distance D, the odd one of l and l - 1, so D ≥ r. If she goes left, they come closer by
-//!    one step each time, and it is her turn whenever the distance is odd, finally when it is 1 and
-//!    she cannot go on. If she goes right, she has r steps, and he has D ≥ r steps up to x, which
-//!    she has left.
-//! 4. So otherwise l = r = L is even, and all other slopes are shorter. Let Daniel begin outside
-//!    the two slopes. He cannot enter them, because he would have to go down to their bottoms. He
-//!    has at most L - 1 steps, and she has L, in either direction.
-//! 5. Let him begin on one of the two slopes, at the distance D from x. If D is odd, she goes the
-//!    other way, where she has L steps, and he has only D ≤ L - 1, up to x. If D is even, she goes
-//!    towards him. If he now leaves the bottom on its other side, he has at most L - 1 steps there,
-//!    and she has all L. Otherwise they come closer, and it is his turn whenever the distance is
-//!    odd, finally when it is 1 and he cannot go on.
+//! 1. Let l be the number of steps that lead down from x to the left, and let r be the number of
+//!    steps that lead down from x to the right. If l = r = 0, she cannot move. If exactly one of l
+//!    and r is 0, Daniel chooses the place to which she would have to go. So let l, r > 0: x is a
+//!    top.
+//! 2. Suppose that some slope other than the two at x has at least max(l, r) steps. Daniel begins
+//!    at its bottom and climbs it to the top. He never uses a place that she can reach, except
+//!    perhaps the bottom, which he leaves at once, so she is never in his way. She has at most
+//!    max(l, r) steps, and runs out of steps first.
+//! 3. Let l > r, or let l = r be odd; the case l < r is symmetric. Daniel begins to the left of x
+//!    at distance D, where D is whichever of l and l - 1 is odd; so D ≥ r. If she goes left, each
+//!    move brings the two one step closer to each other, and it is her turn whenever the distance
+//!    is odd: finally the distance is 1, and she cannot go on. If she goes right, she has r steps,
+//!    and he has the D ≥ r steps up to x, which is then free.
+//! 4. In the remaining case, l = r = L is even, and all other slopes are shorter. Let Daniel begin
+//!    outside the two slopes. He cannot enter them, because he would have to go down to their
+//!    bottoms. He has at most L - 1 steps, and she has L steps in either direction.
+//! 5. Let him begin on one of the two slopes, at distance D from x. If D is odd, she goes the other
+//!    way, where she has L steps, and he has only the D ≤ L - 1 steps up to x. If D is even, she
+//!    goes towards him. If he is at the bottom and climbs the slope on the other side of the
+//!    bottom, he has at most L - 1 steps there, and she has all L steps. Otherwise each move brings
+//!    the two one step closer to each other, and it is his turn whenever the distance is odd:
+//!    finally the distance is 1, and he cannot go on.
 //!
 //! Cost: O(n).
 //!

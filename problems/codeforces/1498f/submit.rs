@@ -1,24 +1,27 @@
-// Codeforces 1498F https://codeforces.com/problemset/problem/1498/F · made by `cargo judge bundle cf1498f --write` from 8e764cdf6c5ba405
+// Codeforces 1498F https://codeforces.com/problemset/problem/1498/F · made by `cargo judge bundle cf1498f --write` from d3213cbdbabfeee6
 //! Codeforces 1498F — Christmas Game
 //! <https://codeforces.com/problemset/problem/1498/F> · 2 s · 256 MiB · difficulty 7
 //!
-//! Rules: a tree has presents on its nodes, and a number k is given. A move takes some presents of
-//! a node at depth k or more and puts them on its k-th ancestor. Whoever cannot move loses. The
-//! input is `n k`, the n - 1 edges and the presents; print for each node as the root whether the
-//! first player wins, 1 or 0.
+//! Rules: a tree has presents on its nodes, and a number k is given. A move takes some presents
+//! from a node at depth k or more and puts them on the k-th ancestor of this node. Whoever cannot
+//! move loses. The input is `n k`, the n - 1 edges and the presents; print, for each node as the
+//! root, 1 if the first player wins and 0 if not.
 //! Bounds: 3 ≤ n ≤ 10^5; 1 ≤ k ≤ 20; a node has 0 to 10^9 presents.
 //! Kind: impartial
 //! Model: staircase Nim, on a tree.
-//! Why: a node at depth d is on step ⌊d / k⌋, and a move brings presents one step down. So the nim
-//! sum of the numbers of presents on the nodes of odd steps decides, as in staircase Nim: presents
-//! that arrive on an odd step can be sent on at once.
+//! Why: say that a node at depth d is on step ⌊d / k⌋; then a move takes presents from one step to
+//! the step with the next smaller number. So the nim sum of the numbers of presents on the nodes of
+//! odd steps decides the game, as in staircase Nim: presents that arrive on an odd step can be sent
+//! on at once.
 //!
-//! 1. A step is odd if d mod 2k is at least k. So for each root, it suffices to know the nim sum of
-//!    the presents at each distance modulo 2k.
-//! 2. From the leaves up, each node gets these sums for its own subtree: its presents at distance
-//!    0, and the sums of its children, one step farther away.
-//! 3. From the root down, each node adds what lies beyond its parent: the parent's sums for the
-//!    whole tree without the part that comes from the node's own subtree, one step farther away.
+//! 1. A node at depth d is on an odd step if and only if d mod 2k is at least k. So for each root,
+//!    it suffices to know, for each remainder modulo 2k, the nim sum of the numbers of presents on
+//!    the nodes whose distance from the root leaves this remainder.
+//! 2. From the leaves up, each node gets these sums for its own subtree: its own presents at
+//!    distance 0, and the sums of its children with all distances increased by 1.
+//! 3. From the root down, each node adds the sums for the part of the tree beyond its parent. These
+//!    are the parent's sums for the whole tree, without the part that comes from the node's own
+//!    subtree, and with all distances increased by 1.
 //!
 //! Cost: O(n k) time and memory.
 //!
@@ -42,7 +45,7 @@ use grundy::contest::rooted_tree::RootedTree;
 use itertools::Itertools;
 use proconio::{input, marker::Usize1};
 
-/// The largest n k for which the 2k sums of each node fit into memory.
+/// The largest product n k for which the 2k sums of each node fit into memory.
 const LARGEST_TABLE: usize = 1 << 24;
 
 fn main() {
@@ -61,7 +64,8 @@ fn main() {
     println!("{}", verdicts.format(" "));
 }
 
-/// Returns for each node the nim sums of its subtree by distance modulo `cycle`.
+/// Returns, for each node, the nim sums of the presents in its subtree, grouped by distance modulo
+/// `cycle`.
 fn sums_of_subtrees(tree: &RootedTree, presents: &[u32], cycle: usize) -> Vec<Vec<u32>> {
     let mut sums = vec![vec![0; cycle]; presents.len()];
     for &node in tree.from_root().iter().rev() {
@@ -74,7 +78,7 @@ fn sums_of_subtrees(tree: &RootedTree, presents: &[u32], cycle: usize) -> Vec<Ve
     sums
 }
 
-/// Turns the sums of all subtrees into those of the whole tree, seen from each node.
+/// Turns the sums for all subtrees into the sums for the whole tree as seen from each node.
 fn add_rest_of_tree(tree: &RootedTree, sums: &mut [Vec<u32>]) {
     for &node in tree.from_root() {
         if let Some(parent) = tree.parents()[node] {
@@ -85,7 +89,7 @@ fn add_rest_of_tree(tree: &RootedTree, sums: &mut [Vec<u32>]) {
     }
 }
 
-/// Returns the sums as seen from a neighbour, which is one step farther away.
+/// Returns the sums as seen from a neighbour, from which every present is one edge farther away.
 fn one_farther(sums: &[u32]) -> Vec<u32> {
     let mut farther = sums.to_vec();
     farther.rotate_right(1);
@@ -113,8 +117,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -220,8 +224,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -320,7 +324,8 @@ mod grundy {
                     &self.parents
                 }
 
-                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                /// Returns all vertices, each after its parent; in reverse order, each vertex comes after its
+                /// children.
                 pub fn from_root(&self) -> &[usize] {
                     &self.from_root
                 }

@@ -1,4 +1,4 @@
-// Codeforces 1503B https://codeforces.com/problemset/problem/1503/B · made by `cargo judge bundle cf1503b --write` from bcceec593dd3e392
+// Codeforces 1503B https://codeforces.com/problemset/problem/1503/B · made by `cargo judge bundle cf1503b --write` from fb386e30a861e22e
 //! Codeforces 1503B — 3-Coloring
 //! <https://codeforces.com/problemset/problem/1503/B> · 3 s · 256 MiB · difficulty 4
 //!
@@ -12,14 +12,17 @@
 //! Picture: picture.rs
 //! Model: parity, of the cells of a chessboard.
 //! Why: colour the cells dark and light as on a chessboard, so that neighbours differ. Colour 1 is
-//! for dark cells, and 2 for light ones. Bob uses whichever of these two colours Alice has not
-//! named, on an empty cell meant for it, and puts 3 somewhere only if there is no such cell.
+//! meant for dark cells, and colour 2 for light cells. Of these two colours, Bob uses one that
+//! Alice has not named, on an empty cell meant for it. Only if there is no such cell does he put 3
+//! on some other empty cell.
 //!
-//! 1. As long as there are empty cells of both kinds, one of the colours 1 and 2 is not named,
-//!    and there is a cell for it. So all tokens on dark cells are 1, and all on light cells are 2.
+//! 1. As long as there are empty cells of both kinds, at least one of the colours 1 and 2 is not
+//!    named, and there is an empty cell for it. So all tokens on dark cells have colour 1, and all
+//!    tokens on light cells have colour 2.
 //! 2. Let all cells of one kind be full. On the other cells, Bob uses the colour meant for them,
-//!    or 3 if Alice names that colour. Their neighbours are all of the full kind and have its
-//!    colour, 1 or 2, which is neither of the two that Bob uses. So no two equal tokens ever touch.
+//!    or 3 if Alice names that colour. All neighbours of these cells are of the full kind. The
+//!    tokens on these neighbours have the colour meant for that kind, 1 or 2, which Bob no longer
+//!    uses. So two neighbouring cells never have tokens of the same colour.
 //!
 //! Cost: O(n^2) for the whole game.
 //!

@@ -1,17 +1,17 @@
-// Codeforces 150A https://codeforces.com/problemset/problem/150/A · made by `cargo judge bundle cf150a --write` from af5f996248e387ec
+// Codeforces 150A https://codeforces.com/problemset/problem/150/A · made by `cargo judge bundle cf150a --write` from d216a6264a889567
 //! Codeforces 150A — Win or Freeze
 //! <https://codeforces.com/problemset/problem/150/A> · 2 s · 256 MiB · difficulty 3
 //!
-//! Rules: a number q is written down. A move writes a divisor of the last number, but neither 1 nor
-//! the number itself, and whoever cannot move wins. Print the winner, `1` or `2`, and if it is the
-//! first player, then on a second line the number written in any winning first move, or 0 if he has
-//! no move.
+//! Rules: a number q is written down. A move writes down a divisor of the last number written,
+//! other than 1 and the number itself, and whoever cannot move wins. Print the winner, `1` or `2`;
+//! if it is the first player, also print on a second line a number that he can write as a winning
+//! first move, or 0 if he has no move.
 //! Bounds: 1 ≤ q ≤ 10^13.
 //! Kind: impartial
 //! Model: game of divisors, misère.
-//! Why: 1 and the primes allow no move, so they are won. From a product of two primes every move
-//! leads to a prime, so it is lost. A product of three or more primes is won by writing the product
-//! of two of them.
+//! Why: 1 and the primes allow no move, so they are won. A product of two primes is lost, as every
+//! move from it leads to a prime. A product of three or more primes is won by writing the product
+//! of two of these primes.
 //! Cost: O(√q).
 //!
 //! 规则：写着一个数 q。每次操作写出上一个数的一个约数，不能是 1 和这个数本身；无法操作者胜。输
@@ -43,7 +43,7 @@ mod grundy {
         // Numbers.
         pub mod primes {
             /// Returns the primes that divide `n`, in ascending order, each with its exponent; there are none
-            /// for 1. Cost: at most √n / 2 divisions in all.
+            /// for 1. Cost: at most about √n / 2 divisions in all.
             ///
             /// # Panics
             /// Panics if `n` is 0, because every prime divides 0.

@@ -1,4 +1,4 @@
-// Codeforces 1511G https://codeforces.com/problemset/problem/1511/G · made by `cargo judge bundle cf1511g --write` from 9a020a26e81d9de6
+// Codeforces 1511G https://codeforces.com/problemset/problem/1511/G · made by `cargo judge bundle cf1511g --write` from 3d5b3951169d27f4
 //! Codeforces 1511G — Chips on a Board
 //! <https://codeforces.com/problemset/problem/1511/G> · 5 s · 512 MiB · difficulty 7
 //!
@@ -11,18 +11,20 @@
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a chip is a heap of its distance from the left end.
-//! Why: a chip in column c can be shifted to any distance from L that is less than c - L, like a
-//! heap of c - L stones. So the nim sum of all c - L decides (Bouton's theorem).
+//! Why: a chip in column c can be shifted to any distance from L that is less than c - L, so it
+//! acts like a heap of c - L stones. So the nim sum of all c - L decides the game (Bouton's
+//! theorem).
 //!
-//! 1. Let S(k, p) be the nim sum of c - p over the chips in the 2^k columns from p on. In the right
-//!    half of these columns, the distances from p are those from the half's own left end plus
-//!    2^(k - 1), a binary digit that the latter distances do not have. So S(k, p) is the nim sum of
-//!    S(k - 1, p), S(k - 1, p + 2^(k - 1)), and of 2^(k - 1) if the number of chips in the right
-//!    half is odd.
-//! 2. For a query, the columns from L to R are cut into pieces whose lengths are the powers of two
-//!    that add up to R - L + 1, the largest first. A piece of 2^k columns begins at a distance from
-//!    L that is a multiple of 2^k, so again no digits overlap: it contributes S(k, p), and also p -
-//!    L if the number of its chips is odd.
+//! 1. Let S(k, p) be the nim sum of c - p over the columns c of all chips in the 2^k columns that
+//!    start with column p. The distance from p to a chip in the right half of these columns is
+//!    2^(k - 1) plus the chip's distance from the left end of this half. The latter distance is
+//!    less than 2^(k - 1), so no binary digits overlap. So S(k, p) is the nim sum of S(k - 1, p)
+//!    and S(k - 1, p + 2^(k - 1)), and also of 2^(k - 1) if the number of chips in the right half
+//!    is odd.
+//! 2. For a query, the columns from L to R are cut into pieces whose lengths are the different
+//!    powers of two that add up to R - L + 1, with the longest piece first. A piece of 2^k columns
+//!    begins at a column p whose distance p - L from L is a multiple of 2^k, so again no digits
+//!    overlap: the piece contributes S(k, p), and also p - L if the number of its chips is odd.
 //!
 //! Cost: O((m + q) log m) time and O(m log m) memory.
 //!
@@ -89,13 +91,14 @@ impl Board {
         board
     }
 
-    /// Returns whether there is an odd number of chips in `length` columns.
+    /// Returns whether there is an odd number of chips in the `length` columns that begin with
+    /// `start`.
     fn has_odd_chips(&self, start: usize, length: usize) -> bool {
         self.parities_before[start] != self.parities_before[start + length]
     }
 
-    /// Returns the nim sum of the distances from `left` of the chips in the columns from `left` up
-    /// to, but not including, `end`.
+    /// Returns the nim sum of the distances between `left` and the chips in the columns from `left`
+    /// up to, but not including, `end`.
     fn nim_sum(&self, left: usize, end: usize) -> u32 {
         let mut sum = 0;
         let mut start = left;

@@ -1,25 +1,27 @@
-// Codeforces 1527B1 https://codeforces.com/problemset/problem/1527/B1 · made by `cargo judge bundle cf1527b1 --write` from 88ee2ac04bde4e00
+// Codeforces 1527B1 https://codeforces.com/problemset/problem/1527/B1 · made by `cargo judge bundle cf1527b1 --write` from 37c71968624d5e29
 //! Codeforces 1527B1 — Palindrome Game (easy version)
 //! <https://codeforces.com/problemset/problem/1527/B1> · 1 s · 256 MiB · difficulty 2
 //!
-//! Rules: Alice and Bob take turns, Alice first, changing a 0 of a binary string into 1, which
-//! costs a dollar, or reversing the string, which is free, but allowed only if it is not a
-//! palindrome and the last move did not reverse it. Play ends when all digits are 1, and whoever
-//! has paid less wins. The input has t cases, each `n` and a palindrome; print `ALICE`, `BOB` or
-//! `DRAW`.
+//! Rules: Alice and Bob take turns, Alice first. A move changes a 0 of a binary string into 1,
+//! which costs a dollar, or reverses the string, which is free but is allowed only if the string is
+//! not a palindrome and the last move did not reverse it. Play ends when all digits are 1, and
+//! whoever has paid less wins. The input has t cases, each `n` and a palindrome; print `ALICE`,
+//! `BOB` or `DRAW`.
 //! Bounds: 1 ≤ t ≤ 10^3; 1 ≤ n ≤ 10^3; the string is a palindrome with at least one 0.
 //! Kind: score
 //! Picture: `1 / 3 / 010`
 //! Model: symmetry, the zero in the mirror.
-//! Why: let z be the number of zeros. Bob wins if z is even or 1, and otherwise Alice does.
+//! Why: let z be the number of zeros. Bob wins if z is even or 1, and otherwise Alice wins.
 //!
 //! 1. Let z be even, so each zero has another zero as its mirror image. Bob answers each change by
-//!    changing the mirrored zero, so Alice always faces a palindrome, and cannot reverse it. Only
-//!    when one zero is left does he reverse the string instead. Then Alice has to change that one,
-//!    too, so she pays 2 dollars more than he does.
-//! 2. If z = 1, Alice changes it and has paid more.
-//! 3. If z is odd and above 1, Alice changes the zero in the middle. From then on Bob is the first
-//!    player of step 1, and pays 2 dollars more than Alice from there, so 1 dollar more in all.
+//!    changing the mirror image of the zero that Alice has just changed, so Alice always faces a
+//!    palindrome, and cannot reverse it. Only when one zero is left does he reverse the string
+//!    instead. Then Alice has to change this last zero, too, so she pays 2 dollars more than he
+//!    does.
+//! 2. If z = 1, Alice has to change the only zero, so she pays a dollar and Bob pays nothing.
+//! 3. If z is odd and above 1, Alice changes the zero in the middle. Bob is then in the position of
+//!    the first player of step 1, and from there he pays 2 dollars more than Alice, so 1 dollar
+//!    more in all.
 //!
 //! Cost: O(n).
 //!

@@ -1,34 +1,37 @@
-// Codeforces 1527B2 https://codeforces.com/problemset/problem/1527/B2 · made by `cargo judge bundle cf1527b2 --write` from c9b5e7fe7d3b1f5d
+// Codeforces 1527B2 https://codeforces.com/problemset/problem/1527/B2 · made by `cargo judge bundle cf1527b2 --write` from dcee6c3ece64a267
 //! Codeforces 1527B2 — Palindrome Game (hard version)
 //! <https://codeforces.com/problemset/problem/1527/B2> · 1 s · 256 MiB · difficulty 5
 //!
 //! Rules: as in 1527B1, but the string need not be a palindrome: Alice and Bob take turns, Alice
-//! first, changing a 0 of a binary string into 1, which costs a dollar, or reversing the string,
-//! which is free, but allowed only if it is not a palindrome and the last move did not reverse it.
-//! Play ends when all digits are 1, and whoever has paid less wins. The input has t cases, each `n`
-//! and the string; print `ALICE`, `BOB` or `DRAW`.
+//! first. A move changes a 0 of a binary string into 1, which costs a dollar, or reverses the
+//! string, which is free but is allowed only if the string is not a palindrome and the last move
+//! did not reverse it. Play ends when all digits are 1, and whoever has paid less wins. The input
+//! has t cases, each `n` and the string; print `ALICE`, `BOB` or `DRAW`.
 //! Bounds: 1 ≤ t ≤ 10^3; 1 ≤ n ≤ 10^3; the string has at least one 0.
 //! Kind: score
 //! Picture: `1 / 3 / 001`
 //! Model: symmetry, a string that is reversed at once.
-//! Why: a palindrome is decided as in 1527B1: with z zeros, the first player pays 2 dollars more
-//! than the other if z is even, 1 more if z = 1, and 1 less if z is odd and above 1. Let the string
-//! not be a palindrome, let it be Alice's turn after a move that was not a reversal, and let d be
-//! the number of pairs of mirrored digits that differ. Then Alice wins, except that it is a draw if
-//! d = 1 and z = 2, where a differing pair and a zero in the middle are left.
+//! Why: a palindrome is decided as in 1527B1: with z ≥ 1 zeros, the first player pays 2 dollars
+//! more than the other if z is even, 1 more if z = 1, and 1 less if z is odd and above 1. Suppose
+//! that the string is not a palindrome, that it is Alice's turn, and that the last move, if any,
+//! was not a reversal. Let d be the number of pairs of mirrored places whose two digits differ.
+//! Then Alice wins, except that the game is a draw if d = 1 and z = 2, when one zero is in the
+//! differing pair and the other is in the middle.
 //!
-//! 1. Let d ≥ 2. Alice reverses the string, and Bob has to pay. Afterwards d ≥ 1, so it is Alice's
-//!    turn in such a string again, and she does not lose from there, by induction on z: she wins by
-//!    at least a dollar.
+//! 1. Let d ≥ 2. Alice reverses the string, and Bob has to pay. After his move d ≥ 1, so it is
+//!    again Alice's turn with a string that is not a palindrome. By induction on z she does not
+//!    lose from there, so in all she wins by at least a dollar.
 //! 2. Let d = 1, and let z be odd. If z = 1, she reverses the string, and Bob has to pay for the
-//!    last zero. Otherwise she makes it a palindrome with z - 1 zeros, an even number, for which
-//!    Bob pays 2 dollars more: 1 more in all.
-//! 3. Let d = 1, and let z be even and above 2. She reverses the string. If Bob then makes it a
-//!    palindrome, she is to move with an odd number of zeros, more than 1, and wins; after any
-//!    other move she does not lose from there, as in step 1, and Bob has paid a dollar.
-//! 4. Let d = 1 and z = 2. If she changes the zero of the pair, Bob pays for the other one. If she
-//!    reverses, Bob changes the zero of the pair, and she pays for the other one. If she changes
-//!    the zero in the middle, Bob reverses, and she pays twice. So it is a draw.
+//!    last zero. Otherwise she makes the string a palindrome with z - 1 zeros, an even number: from
+//!    there Bob pays 2 dollars more than she does, so 1 dollar more in all.
+//! 3. Let d = 1, and let z be even and above 2. She reverses the string. If Bob then makes the
+//!    string a palindrome, it is her turn with an odd number of zeros, more than 1, and she wins.
+//!    If Bob makes any other move, she does not lose from there, as in step 1, and he has paid a
+//!    dollar.
+//! 4. Let d = 1 and z = 2. If she changes the zero of the pair, Bob pays for the other zero. If she
+//!    reverses the string, Bob changes the zero of the pair, and she pays for the other zero. If
+//!    she changes the zero in the middle, Bob reverses the string, and she has to pay for the other
+//!    zero, too. So it is a draw.
 //!
 //! Cost: O(n).
 //!

@@ -1,19 +1,19 @@
-// Codeforces 1537D https://codeforces.com/problemset/problem/1537/D · made by `cargo judge bundle cf1537d --write` from 8443ad4230dc90cd
+// Codeforces 1537D https://codeforces.com/problemset/problem/1537/D · made by `cargo judge bundle cf1537d --write` from 1121fead395d2b59
 //! Codeforces 1537D — Deleting Divisors
 //! <https://codeforces.com/problemset/problem/1537/D> · 2 s · 256 MiB · difficulty 4
 //!
 //! Rules: a move subtracts from a number n one of its divisors other than 1 and n itself, and
 //! whoever cannot move loses. The input is the number of cases, then n for each; print the winner
-//! of each, `Alice` for the first player or `Bob` for the second.
+//! of each case, `Alice` for the first player or `Bob` for the second.
 //! Bounds: at most 10^4 numbers; 1 ≤ n ≤ 10^9.
 //! Kind: impartial
 //! Model: game of divisors.
-//! Why: odd numbers are lost. A divisor d > 1 of an odd number is odd and leaves an even number
-//! that d still divides; and an even number with an odd divisor d > 1 is won, since taking d from
-//! it leaves an odd number. From 2^k one can only take 2^j with 0 < j < k, which leaves 2^(k - 1)
-//! if j = k - 1, and otherwise an even number with an odd divisor, which is won. So the players
-//! lower the exponent by 1 each time, down to the number 2, where there is no move: 2^k with k > 0
-//! is won if and only if k is even.
+//! Why: odd numbers are lost. A divisor d > 1 of an odd number is odd, and subtracting it leaves an
+//! even number that d still divides. An even number with an odd divisor d > 1 is won, since
+//! subtracting d leaves an odd number. From 2^k one can only subtract 2^j with 0 < j < k. This
+//! leaves 2^(k - 1) if j = k - 1, and otherwise an even number with an odd divisor above 1, which
+//! is won. So only lowering the exponent by 1 can win. From the number 2 there is no move, so 2^k
+//! with k > 0 is won if and only if k is even.
 //! Cost: O(1) a number.
 //!
 //! 规则：有一个数 n；每次操作减去它的一个约数，不能是 1 和它自己，无法操作者输。先给出个数，再

@@ -1,31 +1,32 @@
-// Codeforces 154D https://codeforces.com/problemset/problem/154/D · made by `cargo judge bundle cf154d --write` from ae5a0c6a1c4c7a93
+// Codeforces 154D https://codeforces.com/problemset/problem/154/D · made by `cargo judge bundle cf154d --write` from 6628f3bf9960f9c3
 //! Codeforces 154D — Flatland Fencing
 //! <https://codeforces.com/problemset/problem/154/D> · 2 s · 256 MiB · difficulty 6
 //!
-//! Rules: the first player stands at x1 and the second one at x2. They take turns: the first moves
-//! from his x to any whole number from x + a to x + b, and the second from his x to any whole
-//! number from x - b to x - a. Whoever lands on the other wins. The input is `x1 x2 a b`; print
-//! `FIRST` and a place to which the first player can go to win, `SECOND` if the second one wins, or
-//! `DRAW` if nobody can force a win.
+//! Rules: the first player stands at x1 and the second one at x2. They take turns: from his place
+//! x, the first player moves to any integer from x + a to x + b, and the second player to any
+//! integer from x - b to x - a. Whoever lands on the other player's place wins. The input is
+//! `x1 x2 a b`; print `FIRST` and the place to which a winning first move goes, `SECOND` if the
+//! second player wins, or `DRAW` if nobody can force a win.
 //! Bounds: -10^9 ≤ x1, x2, a, b ≤ 10^9; x1 ≠ x2; a ≤ b.
 //! Kind: partizan
 //! Picture: picture.rs
 //! Model: Bash's game, with negative numbers and draws.
-//! Why: both players' moves subtract a number t, a ≤ t ≤ b, from the distance d = x2 - x1, and
-//! whoever makes it 0 wins. If d is from a to b, the first player wins at once; so let d be some
-//! other number.
+//! Why: a move by either player subtracts a number t with a ≤ t ≤ b from the distance d = x2 - x1,
+//! and whoever makes d equal to 0 wins. If a ≤ d ≤ b, the first player wins at once; so let d be
+//! outside this range.
 //!
 //! 1. If a ≤ 0 ≤ b, nobody can force a win: each player can stay where he is, and then his opponent
-//!    cannot win at once either. And no position is lost: by staying, a player would leave the lost
-//!    position to his opponent.
+//!    cannot win at once either. And no position is lost: in a lost position, the player to move
+//!    could stay and leave the same lost position to his opponent.
 //! 2. If a and b are below 0, reverse the line: change the signs of d, a and b, and exchange a and
-//!    b. So let 0 < a ≤ b. If d ≤ 0, it becomes smaller and smaller and never 0.
+//!    b. So let 0 < a ≤ b. If d ≤ 0, every move makes d smaller, so it never becomes 0.
 //! 3. Otherwise let r be the remainder of d modulo a + b. If r = 0, the second player wins: he
 //!    answers t with a + b - t, which makes d a smaller multiple of a + b, and 0 in the end.
-//! 4. If a ≤ r ≤ b, the first player takes r and wins by step 3.
-//! 5. If 0 < r < a or b < r, no move makes the remainder 0. But each player can keep to such
-//!    remainders: from r < a, taking a leaves r + b, or the distance goes below 0; from r > b,
-//!    taking b leaves r - b < a. So each player can avoid the loss, and nobody can force a win.
+//! 4. If a ≤ r ≤ b, the first player subtracts r and wins by step 3.
+//! 5. If 0 < r < a or r > b, no move makes the remainder 0. But each player can leave such a
+//!    remainder again: from r < a, subtracting a leaves the remainder r + b, or makes the distance
+//!    negative; from r > b, subtracting b leaves the remainder r - b < a. So each player can avoid
+//!    losing, and nobody can force a win.
 //!
 //! Cost: O(1).
 //!
@@ -52,7 +53,7 @@
 
 use proconio::input;
 
-/// What the first player can do.
+/// The outcome for the first player, with a winning move if he has one.
 enum Verdict {
     WinBySubtracting(i128),
     Lose,

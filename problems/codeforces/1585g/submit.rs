@@ -1,33 +1,36 @@
-// Codeforces 1585G https://codeforces.com/problemset/problem/1585/G · made by `cargo judge bundle cf1585g --write` from 6689712cc04e7bf5
+// Codeforces 1585G https://codeforces.com/problemset/problem/1585/G · made by `cargo judge bundle cf1585g --write` from 050c14ce6d1bcdc4
 //! Codeforces 1585G — Poachers
 //! <https://codeforces.com/problemset/problem/1585/G> · 1 s · 256 MiB · difficulty 7
 //!
 //! Rules: in a forest, the rank of a tree is the least depth of a leaf, where a root has depth 1. A
 //! move chooses a tree and a depth from 1 to its rank, and deletes all vertices of the tree down to
 //! that depth; the trees that are left stay in the game. Whoever cannot move loses. The input is
-//! the number of cases, then for each n and the parents, 0 for a root. Print `YES` if the first
-//! player wins, else `NO`.
+//! the number of cases, then for each case n and the parents of the vertices, with 0 for a root.
+//! Print `YES` if the first player wins, else `NO`.
 //! Bounds: at most 5 · 10^5 cases; 1 ≤ n ≤ 5 · 10^5, in each case and in all cases together.
 //! Kind: impartial
 //! Model: game on trees, cut by levels.
-//! Why: a cut leaves the subtrees whose roots are on one level, so the options of a tree are worth
-//! the nim sums of its levels, as far down as the rank allows. A vertex gets these sums from its
-//! children: the children's sums are added up level by level, down to where the shallowest child
-//! ends, and the nim sum of the children's own values is a new level on top.
+//! Why: a cut leaves the subtrees whose roots are on one level. So the value of each option of a
+//! tree is the nim sum of the values of the subtrees at one level, and the rank limits how deep
+//! this level can be. A vertex gets the nim sums of its levels from its children: the children's
+//! sums are combined by nim sum, level by level, down to the last level in the lists of all
+//! children, and the nim sum of the children's own values is a new level on top.
 //!
-//! 1. Let g(v) be the value of the subtree of v, and r the rank of this subtree. For d = 1, …, r,
-//!    the cut at depth d leaves the subtrees whose roots u are d edges below v, which are worth
-//!    s(d, v), the nim sum of g(u) over these roots. So g(v) is the mex of s(1, v), …, s(r, v), the
-//!    list of v.
+//! 1. Let g(v) be the value of the subtree of v, and let r be the rank of this subtree. For d = 1,
+//!    …, r, the cut at depth d leaves the subtrees whose roots u are d edges below v. Together
+//!    these subtrees have the value s(d, v), the nim sum of g(u) over their roots u. So g(v) is the
+//!    mex of s(1, v), …, s(r, v); call these numbers the list of v.
 //! 2. The first number of the list, s(1, v), is the nim sum of g(c) over the children c of v. For
 //!    d > 1, s(d, v) is the nim sum of s(d - 1, c) over these children, and r is 1 more than the
-//!    least rank of a child. A leaf has rank 1 and the list 0, as its only cut leaves nothing.
-//! 3. Lists are kept with the first number last, so the list of an only child is simply extended,
-//!    and its mex can only grow. When lists of a and b numbers, a ≤ b, are added up, a sums replace
-//!    a + b numbers, so b ≥ a numbers vanish for a steps of work. Every vertex brings one number,
-//!    so all additions together take at most n steps. In a list that comes from an addition, the a
-//!    numbers are inserted anew and the mex starts at 0 again; the mex is at most the number of
-//!    insertions into that list. So all searches for a mex together take O(n) steps, too.
+//!    least rank of a child. A leaf has rank 1 and a list with the single number 0, as its only cut
+//!    leaves nothing.
+//! 3. Lists are kept in reverse, with the first number last, so the list of an only child is simply
+//!    extended, and the mex of the list can only grow. When a list of length a is added to a list
+//!    of length b ≥ a, the a sums replace all a + b numbers: this takes a steps, and b ≥ a numbers
+//!    vanish. Every vertex contributes one number, so at most n numbers vanish, and all additions
+//!    together take at most n steps. In a list that results from an addition, the a sums are
+//!    inserted as new numbers, and the search for the mex starts at 0 again; the mex is at most the
+//!    number of insertions into this list. So all searches for a mex together take O(n) steps, too.
 //!
 //! Cost: O(n log n).
 //!
@@ -87,9 +90,9 @@ fn forest_value(parents: &[usize]) -> u32 {
 /// Those children of a vertex that have been added so far.
 #[derive(Clone, Default)]
 struct Children {
-    /// The nim sum of their values.
+    /// The nim sum of the children's values.
     value: u32,
-    /// Their lists, added up; `None` if there are no children.
+    /// The children's lists, added up; `None` if there are no children.
     levels: Option<Levels>,
 }
 
@@ -103,7 +106,7 @@ impl Children {
         });
     }
 
-    /// Returns the levels of the vertex whose children these are.
+    /// Returns the levels of the vertex that has these children.
     fn levels_of_parent(self) -> Levels {
         let mut levels = self.levels.unwrap_or_default();
         levels.push(self.value);
@@ -130,7 +133,7 @@ impl Levels {
         }
     }
 
-    /// Returns the nim sum of the two lists at each level, as far down as both go.
+    /// Returns the nim sum of the two lists at each level, as far down as both lists go.
     fn join(self, other: Levels) -> Levels {
         let depth = self.sums.len().min(other.sums.len());
         let ours = &self.sums[self.sums.len() - depth..];
@@ -285,7 +288,8 @@ mod grundy {
                     Ok(RootedTree { parents: parents.to_vec(), from_root: order })
                 }
 
-                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                /// Returns all vertices, each after its parent; in reverse order, each vertex comes after its
+                /// children.
                 pub fn from_root(&self) -> &[usize] {
                     &self.from_root
                 }

@@ -1,9 +1,9 @@
-// Codeforces 15C https://codeforces.com/problemset/problem/15/C · made by `cargo judge bundle cf15c --write` from 2beabcf42e7aeaaf
+// Codeforces 15C https://codeforces.com/problemset/problem/15/C · made by `cargo judge bundle cf15c --write` from 3d4d0d4d20638446
 //! Codeforces 15C — Industrial Nim
 //! <https://codeforces.com/problemset/problem/15/C> · 2 s · 64 MiB · difficulty 4
 //!
 //! Also: BOJ 16899
-//! Rules: there are n quarries; the one given as `x m` has m dumpers with x, x + 1, …, x + m - 1
+//! Rules: there are n quarries; a quarry given as `x m` has m dumpers with x, x + 1, …, x + m - 1
 //! stones. A move takes any positive number of stones from one dumper, and whoever cannot move
 //! loses. The input is `n` and the quarries; print the winner, `tolik` for the first player or
 //! `bolik` for the second.
@@ -11,9 +11,11 @@
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, the heaps given as runs of consecutive numbers.
-//! Why: by Bouton's theorem the nim sum decides. The nim sum of a run is the nim sum of all numbers
-//! below its end and all numbers below its start, as the numbers below both cancel out; and four
-//! numbers 4q, …, 4q + 3 have nim sum 0, so at most three numbers are left to add.
+//! Why: by Bouton's theorem the nim sum decides the game. The nim sum of a run is the nim sum of
+//! two others: the nim sum of all numbers up to and including its last number, and the nim sum of
+//! all numbers below its first number. The numbers below the run's first number occur twice and
+//! cancel out. The four numbers 4q, …, 4q + 3 have nim sum 0, so in each of the two sums at most
+//! three numbers are left to add.
 //! Cost: O(n).
 //!
 //! 规则：有 n 个采石场；输入为 `x m` 的采石场有 m 辆卡车，分别装着 x, x + 1, …, x + m - 1 块石
@@ -43,7 +45,7 @@ mod grundy {
     pub mod nim {
         /// Returns the nim sum of the heaps 0, 1, …, `end` - 1. Cost: O(1).
         ///
-        /// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ only in their last two bits and have the nim sum
+        /// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ only in their last two bits, and their nim sum is
         /// 0, so only the last `end` mod 4 heaps matter. The nim sum of the heaps from a to b is the nim
         /// sum of all heaps below a and all heaps below b + 1, since the heaps counted twice cancel.
         ///

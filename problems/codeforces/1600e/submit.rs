@@ -1,25 +1,26 @@
-// Codeforces 1600E https://codeforces.com/problemset/problem/1600/E · made by `cargo judge bundle cf1600e --write` from 63e8d15906235e49
+// Codeforces 1600E https://codeforces.com/problemset/problem/1600/E · made by `cargo judge bundle cf1600e --write` from a84d66dbf355ce6e
 //! Codeforces 1600E — Array Game
 //! <https://codeforces.com/problemset/problem/1600/E> · 1 s · 256 MiB · difficulty 5
 //!
 //! Rules: two players take turns, Alice first, taking the first or the last number of an array.
-//! Each number that is taken must be larger than the one before; whoever cannot move loses. The
-//! input is `n` and the array; print the winner, `Alice` or `Bob`.
+//! Each number that is taken must be larger than the number taken before it; whoever cannot move
+//! loses. The input is `n` and the array; print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ n ≤ 2 · 10^5; the numbers are from 0 to 10^9.
 //! Kind: impartial
 //! Model: take-away game, from both ends in ascending order.
 //! Why: call an end open if its number may be taken. Whoever takes the larger of two open ends
 //! closes the other one; if they are equal, taking either closes the other. From then on all moves
-//! are forced: the numbers that rise inwards from the chosen end are taken one by one. So such a
-//! choice wins if and only if this run has an odd length.
+//! are forced: the numbers that rise inwards from the chosen end are taken one by one. So taking
+//! such an end wins if and only if the run that begins there has an odd length.
 //!
-//! 1. Whenever a player is to move and some end is open, the larger end is open. If it begins a run
-//!    of odd length, he takes it and wins. If both ends are equal, either of them will do.
-//! 2. Otherwise he loses if he takes it, so he must take the smaller end, if that is open. The
-//!    larger one stays open, and his opponent is in the same situation. As the array becomes
-//!    shorter, this comes to an end.
-//! 3. No run goes on into numbers that have been taken: these are smaller than any open end. So
-//!    the runs of all places may be found before play begins.
+//! 1. Whenever a player is to move and some end is open, the larger end is open. If the larger end
+//!    begins a run of odd length, the player takes it and wins. If both ends are equal, each of
+//!    them counts as the larger end.
+//! 2. If the larger end begins a run of even length, the player loses by taking it, so he must take
+//!    the smaller end, if that end is open. The larger end stays open, and his opponent is in the
+//!    same situation. As the array becomes shorter, this cannot go on for ever.
+//! 3. No run extends into the numbers that have been taken, because those numbers are smaller than
+//!    any open end. So the runs of all places can be found before play begins.
 //!
 //! Cost: O(n).
 //!

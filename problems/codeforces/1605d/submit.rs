@@ -1,26 +1,28 @@
-// Codeforces 1605D https://codeforces.com/problemset/problem/1605/D · made by `cargo judge bundle cf1605d --write` from 05a99926172ee7a7
+// Codeforces 1605D https://codeforces.com/problemset/problem/1605/D · made by `cargo judge bundle cf1605d --write` from 2a1e80201c29f953
 //! Codeforces 1605D — Treelabeling
 //! <https://codeforces.com/problemset/problem/1605/D> · 2 s · 256 MiB · difficulty 5
 //!
-//! Rules: a token moves on a tree of nodes numbered 1 to n. The first move puts it on any node;
-//! then a move takes it from v to a neighbour u that it has not visited, if u ⊕ v <= min(u, v).
-//! Whoever cannot move loses. The input is the number of cases, then `n` and the edges for each.
-//! Print for each case new numbers for the nodes such that as many first moves as possible win.
+//! Rules: a token moves on a tree of nodes numbered 1 to n. The first move puts the token on any
+//! node; every later move takes it from a node v to a neighbour u that it has not visited, which is
+//! allowed only if u ⊕ v <= min(u, v). Whoever cannot move loses. The input is the number of cases,
+//! then `n` and the edges for each. Print for each case new numbers for the nodes such that as many
+//! first moves as possible win.
 //! Bounds: at most 10^5 cases; 1 ≤ n ≤ 2 · 10^5, in each case and in all cases together.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a tree, numbered so that the second player cannot move.
-//! Why: all n first moves can win, because the tree can be numbered so that no move leads along
-//! any edge.
+//! Why: all n first moves can win, because the tree can be numbered so that no edge allows a move.
 //!
-//! 1. The condition u ⊕ v <= min(u, v) holds if and only if u and v have the same highest digit in
-//!    binary: then it drops out of u ⊕ v, which is smaller than both; otherwise u ⊕ v has the
-//!    highest digit of the larger number and is larger than the other.
+//! 1. The condition u ⊕ v <= min(u, v) holds if and only if the highest binary digits of u and v
+//!    are at the same place. If they are, they cancel in u ⊕ v, so u ⊕ v is smaller than both
+//!    numbers; otherwise u ⊕ v has the highest digit of the larger number and is larger than the
+//!    smaller number.
 //! 2. Colour the tree with two colours, so that each edge joins nodes of different colours. Let s
-//!    nodes have the rarer colour, s <= n / 2. For each binary digit 2^i of s, 2^i of these nodes
-//!    get the numbers whose highest digit is 2^i, which makes s in all; and as 2^i <= s <= n / 2,
-//!    these numbers are at most 2^(i + 1) - 1 < n. The other nodes get the other numbers, so no
-//!    edge joins numbers with the same highest digit.
+//!    be the number of nodes with the rarer colour; then s <= n / 2. For each power 2^i in the
+//!    binary representation of s, 2^i of the nodes with the rarer colour get the numbers whose
+//!    highest binary digit has the value 2^i; this makes s nodes in all. As 2^i <= s <= n / 2,
+//!    these numbers are at most 2^(i + 1) - 1 < n. The remaining nodes get the remaining numbers,
+//!    so no edge joins two numbers whose highest binary digits are at the same place.
 //!
 //! Cost: O(n).
 //!
@@ -57,7 +59,8 @@ fn main() {
     print!("{output}");
 }
 
-/// Returns a number for each node such that neighbours differ in their highest digits.
+/// Returns a number for each node such that the highest binary digits of neighbours are at
+/// different places.
 fn numbers_without_moves(tree: &RootedTree) -> Vec<usize> {
     let is_odd: Vec<bool> = tree.depths().iter().map(|depth| depth % 2 == 1).collect();
     let n = is_odd.len();
@@ -88,8 +91,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -195,8 +198,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

@@ -1,10 +1,10 @@
-// Codeforces 1610I https://codeforces.com/problemset/problem/1610/I · made by `cargo judge bundle cf1610i --write` from 9fd9efb1b14a91c5
+// Codeforces 1610I https://codeforces.com/problemset/problem/1610/I · made by `cargo judge bundle cf1610i --write` from fac22a29bb5d9c0b
 //! Codeforces 1610I — Mashtali vs AtCoder
 //! <https://codeforces.com/problemset/problem/1610/I> · 1 s · 256 MiB · difficulty 9
 //!
 //! Rules: a tree has n vertices. With the vertices 1 to k on the ground, a move deletes an edge and
 //! everything that is then no longer connected to the ground; whoever cannot move loses. The input
-//! is `n`, then n - 1 edges; print for k = 1, 2, …, n which player wins, 1 or 2, as one string.
+//! is `n`, then n - 1 edges; print the winners for k = 1, 2, …, n, each as 1 or 2, in one string.
 //! Bounds: n ≤ 3 · 10^5.
 //! Kind: impartial
 //! Model: Green Hackenbush, a tree with more and more vertices on the ground.
@@ -13,10 +13,11 @@
 //! them can be fused into one vertex, at which each edge of the paths becomes a loop, worth 1.
 //!
 //! 1. If a vertex becomes part of the ground, so do all vertices on its path to the ground.
-//! 2. For each of these vertices u, the edge above u with everything that stands on it, worth
-//!    g(u) + 1, is replaced by a loop, worth 1, and by what stood on u, worth g(u). The term
-//!    g(u) + 1 belonged to the ground's nim sum, or to g of the parent of u, which is now part of
-//!    that sum. So each u changes the sum by (g(u) + 1) xor 1 xor g(u).
+//! 2. For each of these vertices u, the edge from u to its parent, with everything on top of this
+//!    edge, is worth g(u) + 1. It is replaced by a loop, worth 1, and by the part on top of u,
+//!    worth g(u). Before this, g(u) + 1 was either a term of the ground's nim sum or a term of
+//!    g(p), where p is the parent of u and g(p) is now a term of that nim sum. So each u changes
+//!    the sum by (g(u) + 1) xor 1 xor g(u).
 //!
 //! Cost: O(n), since each vertex becomes part of the ground once.
 //!
@@ -67,8 +68,8 @@ mod grundy {
     pub mod hackenbush {
         use crate::grundy::contest::rooted_tree::RootedTree;
 
-        /// Returns, for each vertex of a tree, or of several trees, whose roots are on the ground, the
-        /// Grundy value of what stands on it.
+        /// Returns the Grundy value of what stands on each vertex of a tree, or of several trees, whose
+        /// roots are on the ground.
         ///
         /// The value of the whole drawing is the nim sum of the values of the roots. Cost: O(n).
         ///
@@ -103,8 +104,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -210,8 +211,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -310,7 +311,8 @@ mod grundy {
                     &self.parents
                 }
 
-                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                /// Returns all vertices, each after its parent; in reverse order, each vertex comes after its
+                /// children.
                 pub fn from_root(&self) -> &[usize] {
                     &self.from_root
                 }

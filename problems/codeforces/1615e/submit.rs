@@ -1,10 +1,10 @@
-// Codeforces 1615E https://codeforces.com/problemset/problem/1615/E · made by `cargo judge bundle cf1615e --write` from 37a37841659bcd33
+// Codeforces 1615E https://codeforces.com/problemset/problem/1615/E · made by `cargo judge bundle cf1615e --write` from e37ef87824733fb7
 //! Codeforces 1615E — Purple Crayon
 //! <https://codeforces.com/problemset/problem/1615/E> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: a tree has the root 1, and all vertices are white. Red colours any subtrees, with at most
 //! k vertices in all. Then Blue colours any subtrees that have no red vertex. With w white, r red
-//! and b blue vertices, the score is w(r - b), which Red wants to be large and Blue wants to be
+//! and b blue vertices, the score is w(r - b), which Red wants to make large and Blue wants to make
 //! small. A subtree is a vertex with everything below it. The input is `n k` and the edges; print
 //! the score.
 //! Bounds: 2 ≤ n ≤ 2 · 10^5; 1 ≤ k ≤ n.
@@ -14,25 +14,26 @@
 //! Why: a vertex is safe from Blue exactly when it is red or above a red one.
 //!
 //! 1. Blue can colour any number of the u vertices that are not safe, from the leaves up. With b of
-//!    them coloured, the score is (n - r - b)(r - b) = r(n - r) + b(b - n), which falls until b =
-//!    n/2. So he colours min(u, n/2) vertices, with n/2 rounded down: for odd n, both integers next
-//!    to n/2 give the same score. With r fixed, Red wants a small u.
+//!    them coloured, the score is (n - r - b)(r - b) = r(n - r) + b(b - n), which falls as b grows
+//!    to n/2. So Blue colours min(u, n/2) vertices, with n/2 rounded down: for odd n, both integers
+//!    next to n/2 give the same score. With r fixed, Red wants a small u.
 //! 2. Let r vertices be red. Everything below a red vertex is red too, so the safe vertices are
 //!    those on the paths from the root to the red leaves, and there are at most r such paths. Let
 //!    the height of a vertex be the number of vertices on the longest path down from it. The height
-//!    increases along any path upwards, so each path has at most one vertex of any height h. Hence
-//!    at most min(r, N) safe vertices have the height h, where N is the number of all vertices of
-//!    this height.
-//! 3. Red can reach this number at all heights at once. From each vertex that is not a leaf, let
-//!    the path down go on to one of its highest children. This splits the tree into chains, each
-//!    from some vertex down to a leaf through every smaller height, so N is the number of chains of
-//!    length h or more. Take the r longest chains, each after the longer chain to which the vertex
-//!    above its top belongs. They make up the paths from the root to their r leaves, and Red
-//!    colours these leaves. If there are fewer leaves, Red colours all of them and more vertices
-//!    from there up, and u = 0.
-//! 4. So u is n minus the lengths of the r longest chains. The length of the r-th longest chain is
-//!    the number of heights that at least r vertices have, and the answer is the largest score for
-//!    all r from 0 to k.
+//!    increases along any path upwards, so each path has at most one vertex of a given height h.
+//!    Hence at most min(r, N) safe vertices have the height h, where N is the number of all
+//!    vertices of this height.
+//! 3. Red can reach this number at all heights at the same time. From each vertex that is not a
+//!    leaf, continue downwards to one of its children of the greatest height. This splits the tree
+//!    into chains, each of which leads from some vertex down to a leaf and has a vertex of every
+//!    smaller height, so N is the number of chains of length h or more. Take the r longest chains,
+//!    in an order in which each chain comes after the longer chain that contains the vertex above
+//!    its top. Together they form the paths from the root to their r leaves, and Red colours these
+//!    leaves. If there are fewer than r leaves, Red colours all leaves and then further vertices
+//!    upwards from them, and u = 0.
+//! 4. So u is n minus the total length of the r longest chains. The length of the r-th longest
+//!    chain is the number of heights with at least r vertices, and the answer is the largest score
+//!    over all r from 0 to k.
 //!
 //! Cost: O(n + k log n).
 //!
@@ -104,8 +105,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -211,8 +212,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -311,7 +312,8 @@ mod grundy {
                     &self.parents
                 }
 
-                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                /// Returns all vertices, each after its parent; in reverse order, each vertex comes after its
+                /// children.
                 pub fn from_root(&self) -> &[usize] {
                     &self.from_root
                 }

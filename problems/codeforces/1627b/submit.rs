@@ -1,21 +1,22 @@
-// Codeforces 1627B https://codeforces.com/problemset/problem/1627/B · made by `cargo judge bundle cf1627b --write` from b195d9e1241f918b
+// Codeforces 1627B https://codeforces.com/problemset/problem/1627/B · made by `cargo judge bundle cf1627b --write` from 8c2a16966bcaac9a
 //! Codeforces 1627B — Not Sitting
 //! <https://codeforces.com/problemset/problem/1627/B> · 1 s · 256 MiB · difficulty 3
 //!
 //! Rules: Tina paints k of the n by m seats in a room. Then Rahul chooses a seat that is not
-//! painted, and then Tina chooses any other seat. He wants the distance, counted in rows plus
-//! columns, to be small, and she wants it to be large. The input has t cases `n m`; print the
-//! distance for each k from 0 to n m - 1.
+//! painted, and then Tina chooses any other seat. Rahul wants to make the distance between the two
+//! seats, their difference in rows plus their difference in columns, small, and Tina wants to make
+//! it large. The input has t cases `n m`; print the distance for each k from 0 to n m - 1.
 //! Bounds: t ≤ 5 · 10^4; 2 ≤ n m ≤ 10^5, in each case and in all cases together.
 //! Kind: pursuit
 //! Picture: `1 / 1 3`
 //! Model: board game, the distance to the farthest corner.
 //! Why: Tina, who chooses last, goes to the corner that is farthest from Rahul's seat. From row r,
-//! counted from 0, that corner is max(r, n - 1 - r) rows away, and likewise for columns. So a seat
-//! is worth this distance, and Rahul takes an unpainted seat that is worth least. Tina paints the k
-//! seats that are worth least; painting others instead cannot make the least distance of the rest
-//! larger. So for k the answer is item k of the list of distances in ascending order, counted
-//! from 0.
+//! counted from 0, that corner is max(r, n - 1 - r) rows away, and the same holds for columns, with
+//! m in place of n. So the value of a seat is its distance from that corner, and Rahul takes an
+//! unpainted seat of the smallest value. Tina paints the k seats with the smallest values; painting
+//! other seats instead cannot make the smallest value of the remaining seats larger. So for k
+//! painted seats the answer is entry k, counted from 0, of the list of all values in ascending
+//! order.
 //! Cost: O(n m log(n m)).
 //!
 //! 规则：教室里有 n 行 m 列座位，Tina 先涂其中 k 个。然后 Rahul 选一个没有涂的，最后 Tina 选另外任意一个。距离是行差与列差之

@@ -1,35 +1,37 @@
-// Codeforces 1628D2 https://codeforces.com/problemset/problem/1628/D2 · made by `cargo judge bundle cf1628d2 --write` from 508b2ed5e9dddcfc
+// Codeforces 1628D2 https://codeforces.com/problemset/problem/1628/D2 · made by `cargo judge bundle cf1628d2 --write` from 0fd3495a69b25a0d
 //! Codeforces 1628D2 — Game on Sum (Hard Version)
 //! <https://codeforces.com/problemset/problem/1628/D2> · 3 s · 256 MiB · difficulty 6
 //!
 //! Rules: a score begins at 0. On each of `n` turns Alice names a real number from 0 to `k`, and
-//! Bob then adds it to the score or subtracts it. He has to add on at least `m` of the turns. Alice
-//! wants a large score and Bob a small one. The input has t cases, each `n`, `m` and `k`; print for
-//! each the score under best play, a fraction p / q, as p times the inverse of q modulo 10^9 + 7.
+//! Bob then adds it to the score or subtracts it. He has to add it, not subtract it, on at least
+//! `m` of the turns. Alice wants a large score and Bob a small one. The input has t cases, each
+//! `n`, `m` and `k`; for each case, print the score under best play, where a fraction p / q is
+//! printed as p times the inverse of q modulo 10^9 + 7.
 //! Bounds: 1 ≤ t ≤ 10^5; 1 ≤ m ≤ n ≤ 10^6, where the sum of n is at most 10^6; 0 ≤ k < 10^9 + 7.
 //! Kind: score
 //! Picture: picture.rs
 //! Model: hot game, the mean of what Bob's two answers leave.
-//! Why: let D(n, m) be the amount by which the score still grows when n turns are left and Bob has
-//! to add on at least m of them. Alice names the number that makes both answers equally good for
-//! Bob, so D(n, m) is the mean of D(n - 1, m - 1) and D(n - 1, m), as long as Bob has a choice.
+//! Why: let D(n, m) be the amount by which the score still grows under best play when n turns are
+//! left and Bob has to add on at least m of them. Alice names the number that makes both answers
+//! equally good for Bob, so D(n, m) is the mean of D(n - 1, m - 1) and D(n - 1, m), as long as Bob
+//! has a choice.
 //!
-//! 1. If m = n, Bob has to add on every turn, and Alice names k each time: D(n, n) = nk. If
-//!    m = 0, Bob may subtract on every turn, and Alice may name 0 each time: D(n, 0) = 0.
+//! 1. If m = n, Bob has to add on every turn, and Alice names k each time: D(n, n) = nk. If m = 0,
+//!    Bob can subtract on every turn, so Alice does best to name 0 each time: D(n, 0) = 0.
 //! 2. Let 0 < m < n, a = D(n - 1, m - 1) and b = D(n - 1, m). When Alice names x, Bob chooses the
-//!    smaller of a + x and b - x. One rises and the other falls, so the smaller is largest where
-//!    they meet: at x = (b - a) / 2, with the value (a + b) / 2. Alice may name this x if 0 ≤ b - a
-//!    ≤ 2k.
-//! 3. This holds: 0 ≤ D(n, m) - D(n, m - 1) ≤ 2k for 1 ≤ m ≤ n, by induction on n. If n = 1, the
-//!    difference is k. If 1 < m < n, it is the mean of two such differences for n - 1. If 1 = m <
-//!    n, it is D(n, 1) = D(n - 1, 1) / 2, half of such a difference. If 1 < m = n, it is nk - ((n -
-//!    1)k + D(n - 1, n - 2)) / 2 = k + ((n - 1)k - D(n - 1, n - 2)) / 2, at least k and at most k +
-//!    k.
-//! 4. So D(n, m) with m < n is a sum over the paths from (n, m) on which each step takes 1 from n
-//!    and perhaps 1 from m, up to the first (i, i) or (i, 0); each step halves the contribution. A
-//!    path that ends at (i, i) with i > 0 comes from (i + 1, i), so its last step keeps m, and of
-//!    the n - i - 1 steps before that, m - i lower m. So D(n, m) is the sum of C(n - i - 1, m -
-//!    i) · ik / 2^(n - i) for i from 1 to m.
+//!    smaller of a + x and b - x. As x grows, one of the two rises and the other falls, so the
+//!    smaller one is largest where they are equal: at x = (b - a) / 2, with the value (a + b) / 2.
+//!    Alice may name this x if 0 ≤ b - a ≤ 2k.
+//! 3. This condition holds: 0 ≤ D(n, m) - D(n, m - 1) ≤ 2k for 1 ≤ m ≤ n, by induction on n. If n =
+//!    1, the difference is k. If 1 < m < n, it is the mean of two such differences for n - 1.
+//!    If 1 = m < n, it is D(n, 1) = D(n - 1, 1) / 2, half of such a difference. If 1 < m = n, it is
+//!    nk - ((n - 1)k + D(n - 1, n - 2)) / 2 = k + ((n - 1)k - D(n - 1, n - 2)) / 2, which is at
+//!    least k and at most k + k.
+//! 4. So, for m < n, D(n, m) is a sum over the paths that start at (n, m) and end at the first (i,
+//!    i) or (i, 0) that they reach. Each step lowers n by 1, may also lower m by 1, and halves the
+//!    contribution of the path. A path that ends at (i, i) with i > 0 comes from (i + 1, i), so its
+//!    last step does not change m, and m - i of the n - i - 1 steps before the last one lower m. So
+//!    D(n, m) is the sum of C(n - i - 1, m - i) · ik / 2^(n - i) for i from 1 to m.
 //!
 //! Cost: O(n) for each case, and O(n) for the factorials up to the largest n.
 //!
@@ -120,8 +122,8 @@ mod grundy {
             /// Cost: O(log `prime`).
             ///
             /// # Panics
-            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
-            /// Fermat's theorem gives no inverse.
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if `prime` is not a prime and
+            /// `a` to the power of `prime` - 2 is not an inverse.
             pub fn inverse(a: u64, prime: u64) -> u64 {
                 assert!(prime > 1, "{} is not a prime", prime);
                 let inverse = power(a, prime - 2, prime);
@@ -203,11 +205,11 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
-                /// rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If `P` is too large, the array index is out of bounds, which is a compile-time
+                /// error: rustc 1.56 has no other way to check a constant at compile time.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
-                /// Creates the number whose remainder is that of `number`.
+                /// Creates the number that has the same remainder modulo `P` as `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
@@ -227,7 +229,8 @@ mod grundy {
                 /// Returns the number whose product with this one is 1. Cost: O(log `P`).
                 ///
                 /// # Panics
-                /// Panics if this number is 0, or if `P` is not a prime below 2^32.
+                /// Panics if this number is 0, or if `P` is not in 2..2^32; may also panic if `P` is not a
+                /// prime.
                 pub fn inverse(self) -> Self {
                     ModInt(modular::inverse(self.0, P))
                 }

@@ -1,31 +1,32 @@
-// Codeforces 1658E https://codeforces.com/problemset/problem/1658/E · made by `cargo judge bundle cf1658e --write` from e3ea67f186147d86
+// Codeforces 1658E https://codeforces.com/problemset/problem/1658/E · made by `cargo judge bundle cf1658e --write` from bfe52eb23cfc1ee2
 //! Codeforces 1658E — Gojou and Matrix Game
 //! <https://codeforces.com/problemset/problem/1658/E> · 4 s · 256 MiB · difficulty 7
 //!
 //! Rules: Marin and Gojou take turns, Marin first, placing a token on a cell of an n × n board and
-//! scoring the points of the cell. A cell may be used again, but it has to be far from the last
-//! token: the differences in the two coordinates add up to more than k. After each has made 10^100
-//! moves, whoever has more points wins. The input is `n k` and the points. For each cell on which
-//! Marin can begin, print the winner, `M` or `G`, or `D` for a draw, in n lines.
+//! scoring the points of the cell. A cell may be used again, but each token has to be far from the
+//! token placed just before it: the differences in the two coordinates must add up to more than k.
+//! After each player has made 10^100 moves, whoever has more points wins. The input is `n k` and
+//! the points. For each cell on which Marin can begin, print the winner, `M` or `G`, or `D` for a
+//! draw, in n lines.
 //! Bounds: 3 ≤ n ≤ 2000; 1 ≤ k ≤ n - 2; the points are different numbers from 1 to n^2.
 //! Kind: score
 //! Picture: picture.rs
 //! Model: board game, a larger cell far away.
 //! Why: call a cell good if no good cell with more points is far from it. If the cells are taken in
-//! order, from the one with the most points to the one with the fewest, this determines which are
-//! good. Marin wins exactly when she begins on a good cell.
+//! order, from the one with the most points to the one with the fewest, this rule determines for
+//! each cell whether it is good. Marin wins exactly when she begins on a good cell.
 //!
 //! 1. After a player has used a good cell Y, let the opponent use a cell Z. Z is far from Y, so it
 //!    is another cell and has a different number of points. If Z has fewer points, the player uses
-//!    Y again. If Z has more, it is not good, so some good cell with still more points is far from
-//!    Z. Either way the player answers with a good cell that has more points than Z, and can do so
-//!    for ever.
-//! 2. Let Marin begin on a good cell. She answers each move of Gojou's except his last, and gains
-//!    at least one point each time. These gains are at least 10^100 - 1 points in all, and his last
-//!    move gets him at most n^2. So she wins.
-//! 3. Let her begin on a cell that is not good. Then some good cell with more points is far from
-//!    it; Gojou uses that cell, and from then on he answers each of her moves with a good cell that
-//!    has more points. So he wins, and nobody ever draws.
+//!    Y again. If Z has more points, Z is not good, because Y is good; so some good cell with still
+//!    more points is far from Z. Either way the player answers with a good cell that has more
+//!    points than Z, and can do so for ever.
+//! 2. Let Marin begin on a good cell. She answers each of Gojou's moves except his last, and gains
+//!    at least one point on him each time. These gains are at least 10^100 - 1 points in all, and
+//!    his last move scores at most n^2 points. So she wins.
+//! 3. Let Marin begin on a cell that is not good. Then some good cell with more points is far from
+//!    it. Gojou uses that cell, and from then on he answers each of her moves with a good cell that
+//!    has more points than hers. So he wins, and under best play no game is drawn.
 //! 4. A cell is far from some good cell exactly when it is far from one of the good cells with the
 //!    largest or smallest x + y or x - y, because the distance is the larger of the differences in
 //!    x + y and in x - y.
@@ -79,7 +80,7 @@ fn main() {
     }
 }
 
-/// The smallest and the largest x + y over some cells, and the same for x - y.
+/// The smallest and the largest x + y over a set of cells, and the same for x - y.
 struct Extent([[i64; 2]; 2]);
 
 impl Extent {
@@ -94,7 +95,7 @@ impl Extent {
         }
     }
 
-    /// Returns the distance from a cell to the farthest of the cells, or a negative number if
+    /// Returns the distance from a cell to the farthest of these cells, or a negative number if
     /// there are none.
     fn farthest(&self, x: usize, y: usize) -> i64 {
         let sides = self.0.iter().zip(diagonals(x, y));

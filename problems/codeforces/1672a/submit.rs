@@ -1,10 +1,10 @@
-// Codeforces 1672A https://codeforces.com/problemset/problem/1672/A · made by `cargo judge bundle cf1672a --write` from eeed0be7571c46fb
+// Codeforces 1672A https://codeforces.com/problemset/problem/1672/A · made by `cargo judge bundle cf1672a --write` from 19908c316b92b5d6
 //! Codeforces 1672A — Log Chopping
 //! <https://codeforces.com/problemset/problem/1672/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: there are n logs; a move cuts one of them into two logs of integer lengths, at least 1
 //! each, and whoever cannot cut loses. The input is the number of cases, then `n` and the lengths
-//! for each. Print the winner of each, `errorgorn` for the first player or `maomao90` for the
+//! for each. Print the winner of each case, `errorgorn` for the first player or `maomao90` for the
 //! second.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 50; the lengths are from 1 to 50.
 //! Kind: impartial
@@ -12,7 +12,8 @@
 //! Model: parity, every cut makes one more log.
 //! Why: play ends when all logs have length 1. So a log of length a takes exactly a - 1 cuts,
 //! whoever makes them and wherever they are made, and the first player makes the very last cut if
-//! the total number of cuts is odd. As a game of heaps, the Grundy value of a log is (a - 1) mod 2.
+//! the total number of cuts is odd. Seen as a heap, a log of length a has the Grundy value (a - 1)
+//! mod 2.
 //! Cost: O(n).
 //!
 //! 规则：有 n 根原木；每次操作把一根锯成两根，长度是整数，都至少为 1，无法再锯者负。先给出数据

@@ -1,34 +1,36 @@
-// Codeforces 167C https://codeforces.com/problemset/problem/167/C · made by `cargo judge bundle cf167c --write` from 2399d66c09eba243
+// Codeforces 167C https://codeforces.com/problemset/problem/167/C · made by `cargo judge bundle cf167c --write` from e58970e38b338b72
 //! Codeforces 167C — Wizards and Numbers
 //! <https://codeforces.com/problemset/problem/167/C> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: there are two numbers a ≤ b. A move replaces b by b mod a, or by b - aᵏ ≥ 0 for some
-//! k > 0. When one of the numbers is 0 there is no move, and the player to move loses. The input
-//! is the number of cases and for each its two numbers, in any order; print the winner of each,
-//! `First` or `Second`.
+//! k > 0. When one of the numbers is 0 there is no move, and the player to move loses. The input is
+//! the number of cases, then the two numbers of each case, in either order; print the winner of
+//! each case, `First` or `Second`.
 //! Bounds: at most 10^4 cases; 0 ≤ a, b ≤ 10^18.
 //! Kind: impartial
 //! Picture: `1 / 2 9`
 //! Model: Euclid's game, powers of the smaller number.
-//! Why: as in Euclid's game, first look at the pair of b mod a and a. If it is lost, moving there
-//! wins. If it is won, nobody wants to be the one who gets there, and the other moves lower the
+//! Why: as in Euclid's game, first look at the pair that consists of b mod a and a. If this pair is
+//! lost, moving to it wins. If it is won, nobody wants to move to it, and the other moves lower the
 //! quotient q = b div a by a power of a. Modulo a + 1 these powers are 1 or -1, and the parity of q
-//! mod (a + 1) decides.
+//! mod (a + 1) decides the outcome.
 //!
 //! 1. Let 0 < a ≤ b, and let q and r be the quotient and the remainder of b divided by a. The move
 //!    to b mod a leads to q = 0. The move to b - aᵏ lowers q by aᵏ⁻¹, and is allowed if q ≥ aᵏ⁻¹.
 //!
 //! 2. Assume that the pair with q = 0, which consists of r and a, is won by the player to move.
 //!    Then a pair with q > 0 is lost exactly when q mod (a + 1) is odd. This follows by induction
-//!    on q from the next two steps. Note that a ≡ -1, so mod a + 1 each power of a is 1 or -1.
+//!    on q from the next two steps. Note that a ≡ -1 modulo a + 1, so modulo a + 1 each power of a
+//!    is 1 or -1.
 //!
-//! 3. If q mod (a + 1) is odd, a move by a power makes this remainder one less or one more, where
-//!    a + 1 counts as 0. Each of these is even, so the pair that is left is won: by induction, or
-//!    by assumption if its quotient is 0. The move to q = 0 leaves a won pair, too.
+//! 3. If q mod (a + 1) is odd, a move to b - aᵏ raises or lowers q mod (a + 1) by 1, where a + 1
+//!    counts as 0. The new remainder is even, so the pair that is left is won: by induction, or by
+//!    assumption if its quotient is 0. The move to q = 0 leaves a won pair, too.
 //!
-//! 4. If q mod (a + 1) is even and not 0, the move k = 1 lowers q by 1, and makes it odd. If it is
-//!    0, then q ≥ a + 1 because q > 0, and the move k = 2 lowers q by a, so that q mod (a + 1)
-//!    becomes 1. So in either case some move leaves a lost pair.
+//! 4. If q mod (a + 1) is even and not 0, the move with k = 1 lowers q by 1 and makes this
+//!    remainder odd. If q mod (a + 1) is 0, then q ≥ a + 1 because q > 0, and the move with k = 2
+//!    lowers q by a, so that q mod (a + 1) becomes 1. So in either case some move leaves a lost
+//!    pair.
 //!
 //! Cost: O(log b) per case.
 //!

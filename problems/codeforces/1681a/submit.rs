@@ -1,18 +1,18 @@
-// Codeforces 1681A https://codeforces.com/problemset/problem/1681/A · made by `cargo judge bundle cf1681a --write` from 2b44b4fe783e58f5
+// Codeforces 1681A https://codeforces.com/problemset/problem/1681/A · made by `cargo judge bundle cf1681a --write` from 07e0bf7431cd4aad
 //! Codeforces 1681A — Game with Cards
 //! <https://codeforces.com/problemset/problem/1681/A> · 2 s · 256 MiB · difficulty 1
 //!
 //! Rules: Alice has n cards with numbers, and Bob has m. They take turns playing a card; each card
-//! after the first must have a larger number than the one just played, and whoever cannot play one
-//! loses. The input has t cases: `n` and Alice's numbers, then `m` and Bob's. Print two lines for
-//! each case, the winner if Alice begins, and the winner if Bob does.
+//! after the first must have a larger number than the card before it, and whoever cannot play a
+//! card loses. The input has t cases: `n` and Alice's numbers, then `m` and Bob's. Print two lines
+//! for each case: the winner if Alice begins, and the winner if Bob begins.
 //! Bounds: 1 ≤ t ≤ 1000; 1 ≤ n, m ≤ 50; 1 ≤ a_i, b_i ≤ 50.
 //! Kind: partizan
 //! Picture: `1 / 2 / 1 3 / 2 / 2 3`
 //! Model: card game, the largest card at once.
-//! Why: the first player wins exactly when the second has no card that is larger than all of the
-//! first player's. Then the first player's largest card cannot be answered. Otherwise the other
-//! player answers the first card, whichever it is, with the largest of all, which cannot be
+//! Why: the first player wins exactly when no card of the second player is larger than all cards of
+//! the first player. Then the first player's largest card cannot be answered. Otherwise the second
+//! player answers the first card, whichever it is, with the largest card of all, which cannot be
 //! answered.
 //! Cost: O(n + m).
 //!

@@ -1,19 +1,21 @@
-// Codeforces 1684A https://codeforces.com/problemset/problem/1684/A · made by `cargo judge bundle cf1684a --write` from 4911a14f3a1f9870
+// Codeforces 1684A https://codeforces.com/problemset/problem/1684/A · made by `cargo judge bundle cf1684a --write` from c46ea13512f0514c
 //! Codeforces 1684A — Digit Minimization
 //! <https://codeforces.com/problemset/problem/1684/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: Alice and Bob take turns changing an integer, Alice first: she swaps two digits, and he
-//! removes the last one, until one digit is left, which she wants to be small. The input has t
-//! cases, each an integer without zeros; print the digit.
+//! Rules: Alice and Bob take turns changing an integer, Alice first. She swaps two of its digits,
+//! and he removes the last digit, until only one digit is left; she wants this digit to be small.
+//! The input has t cases, each an integer without zeros; for each case, print the digit that is
+//! left.
 //! Bounds: 1 ≤ t ≤ 10^4; 10 ≤ n ≤ 10^9.
 //! Kind: score
 //! Picture: `1 / 132`
 //! Model: forcing moves, the last swap.
-//! Why: with two digits left Alice has to swap them, so the second one stays. If there are only two
-//! at first, the second one is the answer. With more, she brings the smallest digit to the second
-//! place with her first swap, or, if it is there already, swaps the first and third digits. From
-//! then on she swaps the first and third digits as long as there are at least three; so Bob only
-//! ever removes digits after the second. So the smallest one stays.
+//! Why: with two digits left Alice has to swap them, so the second digit comes first and is the one
+//! that stays. If there are only two digits at first, the second one is the answer. With more
+//! digits, she brings the smallest digit to the second place with her first swap, or, if it is
+//! there already, swaps the first and third digits. From then on she swaps the first and third
+//! digits as long as there are at least three digits; so Bob never removes the second digit. So the
+//! smallest one stays.
 //! Cost: O(log n).
 //!
 //! 规则：对一个整数，Alice 和 Bob 轮流操作，Alice 先手：她交换两个数字，他删去最后一个数字，直到剩一个，她希望它尽量小。共 t

@@ -1,21 +1,22 @@
-// Codeforces 1695B https://codeforces.com/problemset/problem/1695/B · made by `cargo judge bundle cf1695b --write` from e8c75a96483da9a7
+// Codeforces 1695B https://codeforces.com/problemset/problem/1695/B · made by `cargo judge bundle cf1695b --write` from b9dc88b8ad0db907
 //! Codeforces 1695B — Circle Game
 //! <https://codeforces.com/problemset/problem/1695/B> · 1 s · 256 MiB · difficulty 2
 //!
 //! Rules: n piles stand in a circle. The players take turns, Mike first, taking any positive number
 //! of stones from pile 1, then pile 2, and so on around the circle, one pile per turn. Whoever
 //! finds his pile empty loses. The input is the number of cases, then `n` and the piles for each.
-//! Print the winner of each, `Mike` or `Joe`.
+//! Print the winner of each case, `Mike` or `Joe`.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 50; a pile has 1 to 10^9 stones.
 //! Kind: impartial
 //! Model: take-away game, piles in a fixed order.
-//! Why: if some piles are empty at the start, the first of them decides the game, because the same
-//! player comes to it in the first round, whatever the moves. If there is none and n is odd, Mike
-//! takes all of pile 1, and after n - 1 more turns Joe finds it empty. If n is even, only one
-//! player takes from each pile. Let s be the size of the smallest pile, or of the first of several
-//! smallest ones. Its owner finds it empty in round s + 1 at the latest. The other player is safe
-//! until then if he takes one stone a turn: each of his piles before that pile has more than s
-//! stones, and each one after it at least s.
+//! Why: if some piles are empty at the start, the first of them decides the game, because the moves
+//! cannot change which player finds it empty in the first round. If no pile is empty at the start
+//! and n is odd, Mike takes all of pile 1, and after n - 1 more turns Joe finds pile 1 empty. If n
+//! is even, each pile has an owner, the only player who takes from it. Take the smallest pile, or
+//! the first of several smallest piles, and let s be its size. Its owner finds it empty in round
+//! s + 1 at the latest. The other player is safe until then if he takes one stone a turn: each of
+//! his piles before this smallest pile has more than s stones, and each of his piles after it has
+//! at least s.
 //! Cost: O(n) per case.
 //!
 //! 规则：n 堆石子围成一圈。双方轮流取石子，Mike 先手；依次从第 1 堆、第 2 堆……按圈的次序，每次

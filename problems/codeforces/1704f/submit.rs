@@ -1,29 +1,30 @@
-// Codeforces 1704F https://codeforces.com/problemset/problem/1704/F · made by `cargo judge bundle cf1704f --write` from 98ea37cd35cf9c77
+// Codeforces 1704F https://codeforces.com/problemset/problem/1704/F · made by `cargo judge bundle cf1704f --write` from 7e4d7237c02aa7b3
 //! Codeforces 1704F — Colouring Game
 //! <https://codeforces.com/problemset/problem/1704/F> · 1 s · 256 MiB · difficulty 7
 //!
 //! Rules: a row consists of red and blue cells. Alice picks two neighbouring cells, at least one of
 //! them red, and paints both white; Bob does the same with two cells, at least one of them blue.
-//! They move in turn, Alice first, and whoever cannot move loses. The input is the number of cases;
-//! each case is `n`, then the row of `R` and `B`. Print the winner of each, `Alice` or `Bob`.
+//! They take turns, Alice first, and whoever cannot move loses. The input is the number of cases;
+//! each case is `n`, then the row of `R` and `B`. Print the winner of each case, `Alice` or `Bob`.
 //! Bounds: at most 10^4 cases; 2 ≤ n ≤ 5 · 10^5, in each case and in all cases together.
 //! Kind: partizan
-//! Model: partisan game, then Dawson's Kayles.
+//! Model: partizan game, then Dawson's Kayles.
 //! Why: the player whose colour has more cells wins. With equal numbers of red and blue cells,
-//! whoever takes the last pair of a red and a blue cell wins, and a run of alternating colours is a
-//! row of Kayles pins from which each move knocks down two neighbours: the octal game 0.07.
+//! whoever takes the last pair of a red and a blue cell wins, and a run of alternating colours acts
+//! like a row of Kayles pins in which each move knocks down two neighbours: the octal game 0.07.
 //!
 //! 1. Suppose that there are more red cells than blue ones, and that it is Alice's turn. A move of
 //!    Bob's never makes her lead smaller, as at least one of his two cells is blue. As long as
 //!    there is a red cell beside a blue one, she takes such a pair and keeps her lead.
 //! 2. If there is no such pair, there never will be one again. If no blue cell is left, any move of
 //!    hers wins, and she has a move unless the row is a single cell. Otherwise red and blue cells
-//!    are separated by white ones, so each red run has a white neighbour, and from that end she can
-//!    paint her cells one at a time. That gives her more moves than there are blue cells.
+//!    are separated by white ones, so each red run has a white neighbour; beginning beside this
+//!    neighbour, she can paint the cells of the run one at a time. That gives her more moves than
+//!    there are blue cells.
 //! 3. If it is Bob's turn, his move still leaves her in the lead. By symmetry the same is true of
 //!    Bob; a row of a single cell does not endanger his lead either, as Alice cannot move there.
-//! 4. With equal numbers, a move that does not take a red and a blue cell gives the other player
-//!    the lead, and so loses. Thus only such pairs are taken, and whoever finds none loses.
+//! 4. With equal numbers, a move that takes anything but one red and one blue cell gives the other
+//!    player the lead, and so loses. Thus only such pairs are taken, and whoever finds none loses.
 //! 5. The values of 0.07 have period 34 from 53 onwards. By the theorem of Guy and Smith this is
 //!    proved once the values at 53 to 2 · 53 + 34 + 2 - 1 = 141 agree with the values 34 places
 //!    later.
@@ -55,7 +56,7 @@ use grundy::mex::mex;
 use grundy::table::TableVec;
 use proconio::input;
 
-/// `cargo explore table 0.07` finds this preperiod and the period, and proves both.
+/// `cargo explore table 0.07` finds this preperiod and this period, and proves both.
 const PREPERIOD: usize = 53;
 const PERIOD: usize = 34;
 
@@ -72,7 +73,8 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns the Grundy values of runs of alternating colours, up to the end of the first period.
+/// Returns the Grundy values of runs of alternating colours, for all lengths up to the end of the
+/// first period.
 fn values_of_runs() -> TableVec<u64> {
     TableVec::by(PREPERIOD + PERIOD, |shorter: &[u64]| {
         let cells = shorter.len();
@@ -202,8 +204,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
-                /// values of all smaller ones, whose number is the size of the heap.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from a slice
+                /// of the values of all smaller heaps; the length of this slice is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;

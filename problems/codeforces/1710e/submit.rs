@@ -1,54 +1,57 @@
-// Codeforces 1710E https://codeforces.com/problemset/problem/1710/E · made by `cargo judge bundle cf1710e --write` from 1e60284e78154c2b
+// Codeforces 1710E https://codeforces.com/problemset/problem/1710/E · made by `cargo judge bundle cf1710e --write` from 23669fc47a1d6853
 //! Codeforces 1710E — Two Arrays
 //! <https://codeforces.com/problemset/problem/1710/E> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: a rook stands on the first cell of an n by m board. The players take turns, Alice first:
-//! a player either moves it along its row or column to another cell or ends the game on its cell
-//! (r, c) with the score a_r + b_c; the rook may occupy each cell at most 1000 times, counting the
-//! start. Alice wants a small score, and Bob a large one. The input is `n m`, a and b; print the
-//! score.
+//! a player either moves the rook along its row or column to another cell or ends the game with the
+//! score a_r + b_c, where (r, c) is the cell of the rook. The rook may occupy each cell at
+//! most 1000 times, counting the start. Alice wants a small score, and Bob a large one. The input
+//! is `n m`, a and b; print the score.
 //! Bounds: 1 ≤ n, m ≤ 2 · 10^5; the numbers of a and b are from 1 to 5 · 10^8.
 //! Kind: score
 //! Picture: as in Codeforces 1970C2
 //! Model: game on a graph, geography, on a board, with a score.
-//! Why: whether Alice can get a score of at most v is decided by a game of geography on the cells,
-//! and that game by the largest sets of cells no two of which are joined. Their sizes have a simple
-//! formula, so the least v is found by bisection.
+//! Why: a game of geography on the cells decides whether Alice can get a score of at most v, and
+//! this game is decided by the largest sets of cells no two of which are joined. The size of these
+//! sets has a simple formula, so the least v is found by bisection.
 //!
 //! 1. Call a cell white if its score is at most v, and otherwise black. If the first cell is white,
 //!    Alice ends at once. If not, she must move to a white cell, since Bob would end the game on a
-//!    black one; from there Bob must move to a black cell, or Alice would end the game. So this is
-//!    the game of geography on the graph that joins each white cell to the black ones in its row
-//!    and column: whoever has no such move loses.
+//!    black one; from there Bob must move to a black cell, since Alice would end the game on a
+//!    white one. So this is the game of geography on the graph that joins each white cell to the
+//!    black ones in its row and column: whoever cannot move along an edge of this graph loses.
 //! 2. If each cell could be visited only once, Alice would win exactly when every maximum matching
-//!    covers the first cell (Fraenkel, Scheinerman and Ullman, 1993). With 1000 visits, a cell
-//!    becomes 1000 vertices, and a matching of these is a flow that uses each cell up to 1000 times
-//!    and each edge without limit. Take each edge of a maximum matching M of the cells 1000 times.
-//!    By Kőnig's theorem some |M| cells meet all edges, so no flow is larger. This flow leaves room
-//!    in the same places as M does when M is taken as a flow with one visit to each cell: into the
-//!    cells that M leaves out, forward along every edge, and backward along the edges of M only.
-//!    There is a maximum flow that does not use up a given cell if and only if a path with such
-//!    room joins the cell to the source or the sink of the flow. So the number of visits does not
-//!    matter.
+//!    covers the first cell (Fraenkel, Scheinerman and Ullman, 1993). If each cell can be
+//!    visited 1000 times, each cell becomes 1000 vertices, and a matching of these vertices is a
+//!    flow that uses each cell up to 1000 times and each edge any number of times. Take each edge
+//!    of a maximum matching M of the cells 1000 times. By Kőnig's theorem some set of |M| cells
+//!    meets every edge, so no flow is larger. The flow made from M has spare capacity in the same
+//!    places as M itself, where M is taken as a flow with one visit allowed to each cell: into the
+//!    cells that M leaves out, forward along every edge, and backward only along the edges of M.
+//!    There is a maximum flow that does not use up a given cell if and only if a path with spare
+//!    capacity joins the cell to the source or the sink of the flow. So the number of visits does
+//!    not matter.
 //! 3. The graph is bipartite, so by Kőnig's theorem a maximum matching has as many edges as there
-//!    are vertices outside α, a largest set of vertices no two of which are joined. Hence the first
-//!    cell is covered by every maximum matching if and only if some such largest set does not
-//!    contain it.
-//! 4. To choose such a set, decide for each row and column whether it is white or black, and take
-//!    each cell whose row and column both have its colour. Let p be the number of white rows, and
-//!    c_j the number of white cells in column j. In sorted order, the white cells of a column come
-//!    first, and the white rows may be taken to come first as well: for fixed colours of the
-//!    columns, making a row white instead of black gains its white cells in white columns and loses
-//!    its black cells in black ones, and for a row with a larger number this is no better.
+//!    are vertices outside α, where α is a largest set of vertices no two of which are joined.
+//!    Hence every maximum matching covers the first cell if and only if at least one of these
+//!    largest sets does not contain it.
+//! 4. To choose such a set, colour each row and each column white or black, and take each cell
+//!    whose row and column both have the cell's own colour. Let p be the number of white rows, and
+//!    let c_j be the number of white cells in column j. In sorted order, the white cells of a
+//!    column come first, and the white rows may be assumed to come first as well. For fixed colours
+//!    of the columns, making a row white instead of black gains its white cells in white columns
+//!    and loses its black cells in black columns. The net gain is no larger for a row r with a
+//!    larger number a_r.
 //! 5. So column j contributes min(p, c_j) if it is white and n - max(p, c_j) if it is black, and
 //!    white is at least as good if p + c_j ≥ n. The best p gives the size of α.
-//! 6. If the first cell, which is black, is removed, its column contributes one less if that column
-//!    and the cell's row are black; this matters only if p + c_j < n for that column. The white
-//!    rows may still come first: for fixed colours of the columns, let the white rows be those
-//!    whose gain by step 4, with the first cell counted, is at least 0. They come first, however
-//!    equal rows are ordered. Without the cell, only the gain of its own row changes; it grows by
-//!    at most one. If the gain was at least 0, that row is white already; if it grows from -1 to 0,
-//!    black is just as good; otherwise black is better.
+//! 6. If the first cell, which is black, is removed, the column of this cell contributes one less
+//!    if that column and the cell's row are both black; this matters only if p + c_j < n for that
+//!    column. The white rows may still be assumed to come first: for fixed colours of the columns,
+//!    let the white rows be the rows whose gain, as in step 4 and with the first cell counted, is
+//!    at least 0. These rows come first, in whatever order equal rows are sorted. Without the first
+//!    cell, only the gain of its own row changes; this gain grows by at most one. If the gain was
+//!    at least 0, that row is white already; if it grows from -1 to 0, black is just as good;
+//!    otherwise black is better.
 //!
 //! Cost: O((n + m) log(n + m)) for sorting, and O((n + m) log S) for scores up to S.
 //!
@@ -106,11 +109,11 @@ fn score(a: &[u64], b: &[u64]) -> u64 {
     most
 }
 
-/// The numbers of the rows and columns, sorted.
+/// The numbers a of the rows and the numbers b of the columns, each list sorted.
 struct Board {
     rows: Vec<u64>,
     columns: Vec<u64>,
-    /// The places of the rook's first row and column in the sorted order.
+    /// The places of the rook's first row and first column in the sorted lists.
     first_row: usize,
     first_column: usize,
 }
@@ -127,8 +130,8 @@ impl Board {
         Board { rows, columns, first_row, first_column }
     }
 
-    /// Returns whether Alice can get a score of at most `score`, which is less than that of the
-    /// first cell.
+    /// Returns whether Alice can get a score of at most `score`, which is less than the score of
+    /// the first cell.
     fn alice_gets_at_most(&self, score: u64) -> bool {
         let n = self.rows.len();
         let white_cells = self.white_cells(score);
@@ -146,7 +149,7 @@ impl Board {
         largest == largest_without_first_cell
     }
 
-    /// Returns for each column how many of its cells have at most the given score.
+    /// Returns, for each column, how many of its cells have at most the given score.
     fn white_cells(&self, score: u64) -> Vec<usize> {
         let mut rows = self.rows.len();
         let count = |&column: &u64| {
@@ -159,11 +162,11 @@ impl Board {
     }
 }
 
-/// Running totals of the columns by their number of white cells.
+/// Running totals over the columns, in order of their number of white cells.
 struct Columns {
     rows: usize,
     /// For each number c, the number of columns with fewer than c white cells, and the number of
-    /// white cells in them.
+    /// white cells in those columns.
     below: Vec<Sum>,
 }
 

@@ -1,11 +1,11 @@
-// Codeforces 1719A https://codeforces.com/problemset/problem/1719/A · made by `cargo judge bundle cf1719a --write` from b4555e8d1639d084
+// Codeforces 1719A https://codeforces.com/problemset/problem/1719/A · made by `cargo judge bundle cf1719a --write` from 46fcc6b00a18785c
 //! Codeforces 1719A — Chip Game
 //! <https://codeforces.com/problemset/problem/1719/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: a chip stands in the lower left corner of an n × m board; a move takes it an odd number
 //! of cells to the right or up, and whoever cannot move loses. The input is the number of cases;
-//! each case is `n m`. Print the winner of each, `Burenka` if she is the first player and `Tonya`
-//! if not.
+//! each case is `n m`. Print the winner of each case, `Burenka` for the first player or `Tonya` for
+//! the second.
 //! Bounds: at most 10^4 cases; 1 ≤ n, m ≤ 10^9.
 //! Kind: impartial
 //! Picture: picture.rs

@@ -1,11 +1,11 @@
-// Codeforces 1728D https://codeforces.com/problemset/problem/1728/D · made by `cargo judge bundle cf1728d --write` from 2d5b5a5cf5c253ca
+// Codeforces 1728D https://codeforces.com/problemset/problem/1728/D · made by `cargo judge bundle cf1728d --write` from c7e887962b7e4d76
 //! Codeforces 1728D — Letter Picking
 //! <https://codeforces.com/problemset/problem/1728/D> · 2 s · 512 MiB · difficulty 4
 //!
-//! Rules: in turn, Alice first, each player takes the first or the last letter of a string of even
-//! length and puts it in front of a string of their own, until no letter is left. Whoever then has
-//! the string that is first in dictionary order wins; equal strings are a draw. The input has t
-//! cases, each a string; print `Alice`, `Bob` or `Draw`.
+//! Rules: the players take turns, Alice first, each taking the first or the last letter of a string
+//! of even length and putting it at the front of their own string, until no letter is left. Whoever
+//! then has the string that is first in dictionary order wins; equal strings are a draw. The input
+//! has t cases, each a string; print `Alice`, `Bob` or `Draw`.
 //! Bounds: 1 ≤ t ≤ 1000; letters from a to z; the strings have at most 2000 letters in all.
 //! Kind: score
 //! Picture: `1 / abba`
@@ -15,17 +15,18 @@
 //! them, such as cabbac. A balanced string is a draw, and Alice wins with any other string.
 //!
 //! 1. The letters taken last come first in the players' strings. So the string left after a round
-//!    decides the game, and the two letters of the round matter only if that string is a draw. Let
-//!    the claim hold for all shorter strings.
-//! 2. Bob does not lose with a balanced string. He answers with an equal letter that leaves a
-//!    balanced string: from the same end as Alice's if the string is doubled, otherwise from the
-//!    other end.
+//!    decides the game, and the two letters of the round matter only if that string is a draw.
+//!    Assume that the claim holds for all shorter strings.
+//! 2. Bob does not lose with a balanced string. He answers Alice's letter with an equal letter and
+//!    leaves a balanced string: he takes his letter from the same end if the string is doubled, and
+//!    otherwise from the other end.
 //! 3. To avoid a loss, Bob has to answer each of Alice's two possible first moves with a letter
-//!    that is not larger and leaves a balanced string. Let x be such an answer to the first letter
-//!    a, and y such an answer to the last letter b. In a balanced string each letter occurs an even
-//!    number of times. So either x = a and y = b; or x ≠ a, and then a = b and x = y, or else a = y
-//!    and x = b. The last case is impossible, as a = y ≤ b = x ≤ a. Hence x ≠ a is only possible
-//!    with a = b and x = y < a, where x is the second letter and y the last but one.
+//!    that is not larger than hers, and his answer has to leave a balanced string. Let x be such an
+//!    answer to the first letter a, and y such an answer to the last letter b. In a balanced string
+//!    each letter occurs an even number of times. So there are three cases: x = a and y = b; x ≠ a
+//!    with a = b and x = y; or x ≠ a with a = y and x = b. The last case is impossible, as a = y ≤
+//!    b = x ≤ a. Hence x ≠ a is only possible with a = b and x = y < a, where x is the second
+//!    letter and y the last but one.
 //! 4. If x is the last letter, a = b by step 3, and the string is balanced. It is also balanced if
 //!    y is the first letter. Otherwise the string is both axu and vyb, with balanced strings u and
 //!    v. By steps 5 and 6, x = a and y = b, and the string is balanced. So Bob avoids a loss only
@@ -41,9 +42,9 @@
 //!    ends in abb, so u' ends in ab and v' begins with ab. So neither u' nor v' is doubled: u' =
 //!    bu"b and v' = av"a. So the string consists of aa, then w = bbu" = v"aa, then bb. By induction
 //!    w is balanced, and since its ends differ, it is doubled. So is the whole string.
-//! 7. If a balanced string has equal ends, what is between them is balanced, even if the string is
-//!    doubled: aa…aa becomes a…a. So equal ends can be removed as long as there are any; the string
-//!    was balanced if and only if the rest is doubled.
+//! 7. If a balanced string has equal ends, the string between them is balanced, even if the whole
+//!    string is doubled: aa…aa becomes a…a. So equal ends can be removed as long as there are any;
+//!    the string was balanced if and only if the rest is doubled.
 //!
 //! Cost: O(n).
 //!

@@ -1,17 +1,17 @@
-// Codeforces 1738C https://codeforces.com/problemset/problem/1738/C · made by `cargo judge bundle cf1738c --write` from 7642b9a5c4e5fb7d
+// Codeforces 1738C https://codeforces.com/problemset/problem/1738/C · made by `cargo judge bundle cf1738c --write` from b4f5a2a6247b2fd5
 //! Codeforces 1738C — Even Number Addicts
 //! <https://codeforces.com/problemset/problem/1738/C> · 2 s · 512 MiB · difficulty 3
 //!
 //! Rules: two players take turns taking one of n numbers, until none is left. The first player,
 //! Alice, wins if the sum of her numbers is even, and Bob if it is odd. The input is the number of
-//! cases; each case is `n`, then the numbers. Print the winner of each, `Alice` or `Bob`.
+//! cases; each case is `n`, then the numbers. Print the winner of each case, `Alice` or `Bob`.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 100; the numbers are from -10^9 to 10^9.
 //! Kind: pursuit
 //! Model: take-away game, a sum for each player.
-//! Why: only parities matter. So a position is the count of odd numbers that are left, the count of
-//! even ones, the parity that the sum of Alice's further numbers must have, and who is to move. The
-//! sum of the counts falls by 1 with each move, so a table can be filled starting from the empty
-//! position.
+//! Why: only parities matter. So a position is described by the number of odd numbers that are
+//! left, the number of even numbers that are left, the parity that the sum of Alice's further
+//! numbers must have, and the player to move. The total count of numbers that are left falls by 1
+//! with each move, so a table can be filled in, starting from the empty position.
 //! Cost: O(n²) for the table up to the largest n, O(n) per case.
 //!
 //! 规则：双方轮流从 n 个数中取一个，直到取完。先手 Alice 所取的数之和是偶数则她胜，是奇数则 Bob
@@ -52,8 +52,8 @@ struct Outcomes {
     if_bob_moves: [bool; 2],
 }
 
-/// Returns the outcomes by the counts of odd and of even numbers that are left, at most `most` in
-/// all.
+/// Returns the outcomes for each count of odd numbers and each count of even numbers that are left,
+/// with at most `most` numbers in all.
 fn outcomes(most: usize) -> Vec<Vec<Outcomes>> {
     let at_the_end = Outcomes { if_alice_moves: [true, false], if_bob_moves: [true, false] };
     let mut table: Vec<Vec<Outcomes>> = vec![];

@@ -1,30 +1,31 @@
-// Codeforces 1739C https://codeforces.com/problemset/problem/1739/C · made by `cargo judge bundle cf1739c --write` from a00020abad5c6a6b
+// Codeforces 1739C https://codeforces.com/problemset/problem/1739/C · made by `cargo judge bundle cf1739c --write` from f06d2d9cd2325290
 //! Codeforces 1739C — Card Game
 //! <https://codeforces.com/problemset/problem/1739/C> · 2 s · 512 MiB · difficulty 3
 //!
 //! Rules: Alex and Boris each get n / 2 of the cards 1, …, n. In a turn, the player to move plays a
 //! card, and the other one must answer with a larger card or lose; both cards are then discarded,
 //! and the one who answered plays next. Alex has the first turn. If no cards are left, the game is
-//! a draw. The input has t cases, each an even `n`. Print the numbers of deals in which Alex wins,
-//! in which Boris wins, and in which the game is a draw, each modulo 998244353.
+//! a draw. The input has t cases, each an even `n`. Print three numbers, each modulo 998244353: the
+//! number of deals in which Alex wins, the number in which Boris wins, and the number in which the
+//! game is a draw.
 //! Bounds: 1 ≤ t ≤ 30; 2 ≤ n ≤ 60, n even.
 //! Kind: count
 //! Picture: `1 / 4`, game 3
 //! Model: card game, counted from the largest card down.
 //! Why: let W(n) be the number of deals in which the player with the first turn wins, and L(n) the
-//! number in which the other one wins.
+//! number of deals in which the other player wins.
 //!
-//! 1. Whoever has the first turn and card n plays it and wins: C(n - 1, n / 2 - 1) ways.
-//! 2. If the other player has both n and n - 1, the first card, whichever it is, is answered
-//!    with n - 1, and then n wins: C(n - 2, n / 2 - 2) ways.
-//! 3. Otherwise the first player has n - 1, and the other one n. Playing n - 1 forces n and
-//!    leaves a game of n - 2 cards in which the other player has the first turn. No other card c
-//!    is better: if the other player can answer it with a card below n, then n wins next. If
-//!    not, n answers it, and n - 1 is left in place of c, which makes no difference, as both are
-//!    larger than all other cards of the other player.
+//! 1. If the first player has card n, he plays it and wins: C(n - 1, n / 2 - 1) ways.
+//! 2. If the other player has both n and n - 1, he answers the first card, whichever it is, with
+//!    n - 1, and then plays n and wins: C(n - 2, n / 2 - 2) ways.
+//! 3. Otherwise the first player has n - 1, and the other player has n. Playing n - 1 forces the
+//!    answer n and leaves a game of n - 2 cards in which the other player has the first turn. No
+//!    other card c is better: if the other player can answer it with a card below n, he plays n
+//!    next and wins. If not, he answers c with n, and n - 1 is left in place of c, which makes no
+//!    difference, as both are larger than all other cards of the other player.
 //! 4. So W(n) = C(n - 1, n / 2 - 1) + L(n - 2) and L(n) = C(n - 2, n / 2 - 2) + W(n - 2), with
-//!    W(0) = L(0) = 0. One deal remains, the one in which step 3 applies to each pair of cards from
-//!    the largest down, and it is a draw.
+//!    W(0) = L(0) = 0. One deal remains, in which step 3 applies to every pair of cards from the
+//!    largest pair down; this deal is a draw.
 //!
 //! Cost: O(n^2), for the binomials.
 //!

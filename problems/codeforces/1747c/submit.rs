@@ -1,18 +1,19 @@
-// Codeforces 1747C https://codeforces.com/problemset/problem/1747/C · made by `cargo judge bundle cf1747c --write` from 0f90100bfcde6434
+// Codeforces 1747C https://codeforces.com/problemset/problem/1747/C · made by `cargo judge bundle cf1747c --write` from b78088e41a855b76
 //! Codeforces 1747C — Swap Game
 //! <https://codeforces.com/problemset/problem/1747/C> · 1 s · 256 MiB · difficulty 2
 //!
-//! Rules: numbers a₁, …, aₙ; a player who finds a₁ = 0 loses. Otherwise he lowers a₁ by 1 and then
-//! swaps it with another number of his choice. The input is the number of cases; each case is `n`,
-//! then the numbers. Print the winner of each, `Alice` if she is the first player and `Bob` if not.
+//! Rules: there are numbers a₁, …, aₙ; a player who finds a₁ = 0 on his turn loses. Otherwise he
+//! lowers a₁ by 1 and then swaps it with another number of his choice. The input is the number of
+//! cases; each case is `n`, then the numbers. Print the winner of each case, `Alice` for the first
+//! player or `Bob` for the second.
 //! Bounds: at most 2 · 10^4 cases; 2 ≤ n ≤ 10^5, and all n together are at most 2 · 10^5; the
 //! numbers are from 1 to 10^9.
 //! Kind: impartial
 //! Model: take-away game, one heap at a time.
-//! Why: if a₁ is larger than some other number, the mover swaps it with the least one: then the
+//! Why: if a₁ is larger than some other number, the mover swaps it with the least number: then the
 //! opponent finds a first number that is not larger than any other. From such a position, unless a₁
-//! is 0 and the game is lost already, every move puts a₁ - 1 among the others and a number of at
-//! least a₁ first, and this is larger than a₁ - 1.
+//! is 0 and the game is lost already, every move brings a number of at least a₁ to the first place
+//! and puts a₁ - 1, which is smaller, among the other numbers.
 //! Cost: O(n).
 //!
 //! 规则：给定数 a₁, …, aₙ；轮到时 a₁ = 0 的人负。否则他把 a₁ 减 1，再与另外任选的一个数交换。先

@@ -1,36 +1,38 @@
-// Codeforces 1776I https://codeforces.com/problemset/problem/1776/I · made by `cargo judge bundle cf1776i --write` from 88693410e2f29529
+// Codeforces 1776I https://codeforces.com/problemset/problem/1776/I · made by `cargo judge bundle cf1776i --write` from 30b8366bf35de9d6
 //! Codeforces 1776I — Spinach Pizza
 //! <https://codeforces.com/problemset/problem/1776/I> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: interactive. A pizza is a strictly convex polygon. Alberto and Beatrice take turns,
 //! Alberto first, choosing a corner of what is left and eating the triangle that it forms with the
-//! two corners beside it, until all is eaten. The input is `n` and the corners, counterclockwise.
-//! Print `Alberto` or `Beatrice`, and eat at most half of the pizza as that player; print the
-//! corners that you choose, and read those of the judge.
+//! two corners beside it, until everything is eaten. The input is `n` and the corners,
+//! counterclockwise. Print `Alberto` or `Beatrice`, and then, as that player, eat at most half of
+//! the pizza; print the corners that you choose, and read the corners that the judge chooses.
 //! Bounds: 4 ≤ n ≤ 100; the coordinates are integers from -10^6 to 10^6.
 //! Kind: score
 //! Picture: picture.rs
 //! Model: parity, of the corners that are left.
 //! Why: whoever is to move when the number of corners is even eats a smallest triangle each time,
-//! and the triangle that the other player then eats is never smaller. That player is Alberto if n
-//! is even, and otherwise Beatrice.
+//! and the triangle that the other player then eats is never smaller. The player who is to move
+//! when the number of corners is even is Alberto if n is even, and otherwise Beatrice.
 //!
-//! 1. Let m be the least area of a triangle at a corner of a polygon with at least four corners.
-//!    After any corner v is eaten, no triangle at a corner of the rest has an area below m. This is
-//!    clear for the corners that are not beside v, as their triangles are the same as before. Let u
-//!    and w be the corners beside v, and let w, x, y be the next corners after v, so that w now has
-//!    the triangle uwx.
+//! 1. Let m be the least area of the triangles at the corners of a polygon with at least four
+//!    corners. After any corner v is eaten, no triangle at a corner of the rest has an area below
+//!    m. This is clear for the corners that are not beside v, as their triangles are the same as
+//!    before. Let u and w be the corners beside v, and let w, x, y be the next corners after v; the
+//!    triangle at w is now uwx.
 //! 2. With only four corners, y is u, and uwx is the triangle that x had before, so its area is at
 //!    least m.
-//! 3. With more corners, suppose that uwx has an area below m, and so is smaller than the triangles
-//!    vwx and wxy that w and x had before. The three have the side wx in common, so v and y are
-//!    farther from the line wx than u is. But on the way w, v, u, …, y, x around a convex polygon
-//!    the distance from this line first rises and then falls, so u, between v and y, is not nearer
-//!    than both. The same holds with u in place of w.
-//! 4. Group the turns in pairs, each of which begins with an even number of corners. By step 1,
-//!    whoever then eats a smallest triangle eats at most as much as the other does next. With n
-//!    even, the n - 2 turns are such pairs from the start, and each begins with Alberto. With n
-//!    odd, Alberto eats one triangle, and then each pair begins with Beatrice.
+//! 3. With more corners, suppose that uwx has an area below m; then it is smaller than the
+//!    triangles vwx and wxy that w and x had before. The three triangles have the side wx in
+//!    common, so v and y are farther from the line wx than u is. But on the way w, v, u, …, y, x
+//!    around a convex polygon the distance from this line first rises and then falls, so u, which
+//!    comes between v and y, cannot be nearer to the line than both of them. The same holds with u
+//!    in place of w.
+//! 4. Group the turns in pairs, each of which begins with an even number of corners. By step 1, the
+//!    player who eats a smallest triangle in the first turn of a pair eats at most as much as the
+//!    other player in the second. With n even, the n - 2 turns form such pairs from the start, and
+//!    each pair begins with Alberto. With n odd, Alberto eats one triangle, and then each pair
+//!    begins with Beatrice.
 //!
 //! Cost: O(n) for each turn.
 //!
@@ -83,7 +85,7 @@ fn main() {
     }
 }
 
-/// Returns twice the area of the triangle that a corner forms with the two beside it.
+/// Returns twice the area of the triangle that a corner forms with the two corners beside it.
 fn triangle(corners: &[Point], left: &[usize], place: usize) -> i128 {
     let before = left[(place + left.len() - 1) % left.len()];
     let after = left[(place + 1) % left.len()];

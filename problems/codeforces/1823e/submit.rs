@@ -1,10 +1,10 @@
-// Codeforces 1823E https://codeforces.com/problemset/problem/1823/E · made by `cargo judge bundle cf1823e --write` from 05dea9e7ba28a69d
+// Codeforces 1823E https://codeforces.com/problemset/problem/1823/E · made by `cargo judge bundle cf1823e --write` from 7cbab0a22d8babdb
 //! Codeforces 1823E — Removing Graph
 //! <https://codeforces.com/problemset/problem/1823/E> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: every vertex of a graph has two edges, so the graph consists of cycles; a move erases a
-//! connected part of l to r vertices, l < r, and whoever cannot move loses. The input is `n l r`,
-//! then n edges; print the winner, `Alice` if she is the first player and `Bob` if not.
+//! connected part of l to r vertices (l < r), and whoever cannot move loses. The input is `n l r`,
+//! then n edges; print the winner, `Alice` for the first player or `Bob` for the second.
 //! Bounds: 3 ≤ n ≤ 2 · 10^5; 1 ≤ l < r ≤ n.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -12,13 +12,15 @@
 //! Why: a cycle of x vertices is worth ⌊x / l⌋ if x < l + r, and 0 otherwise.
 //!
 //! 1. A path of x < l + r vertices is worth ⌊x / l⌋. Erasing l, l + 1, … vertices at one end leaves
-//!    paths with all smaller values, down to 0 because x - r < l. And two remaining paths, of a and
-//!    b vertices with a + b ≤ x - l, have a nim sum of at most ⌊a / l⌋ + ⌊b / l⌋ ≤ ⌊x / l⌋ - 1.
-//! 2. A longer path is not worth 0: as l < r, the first player can erase a middle part whose length
-//!    has the right parity to leave two equal paths, and then mirror the other player's moves.
+//!    paths with all smaller values, down to 0, because x - r < l. If a move leaves two paths, of a
+//!    and b vertices, then a + b ≤ x - l, so the nim sum of their values is at most ⌊a / l⌋ + ⌊b /
+//!    l⌋ ≤ ⌊x / l⌋ - 1.
+//! 2. A longer path is not worth 0: as l < r, the first player can erase a middle part that leaves
+//!    two equal paths, because he can choose the parity of its length; then he mirrors the other
+//!    player's moves.
 //! 3. A move turns a cycle of x vertices into a path of x - r to x - l vertices. If x < l + r,
-//!    these have exactly the values below ⌊x / l⌋, by step 1. If x ≥ l + r, they have at least l
-//!    vertices, so none of them is worth 0.
+//!    these paths have exactly the values below ⌊x / l⌋, by step 1. If x ≥ l + r, these paths have
+//!    at least l vertices, so none of them is worth 0.
 //!
 //! Cost: O(n α(n)), with α as in the library's union-find.
 //!

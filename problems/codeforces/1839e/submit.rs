@@ -1,37 +1,39 @@
-// Codeforces 1839E https://codeforces.com/problemset/problem/1839/E · made by `cargo judge bundle cf1839e --write` from 900b376564e025db
+// Codeforces 1839E https://codeforces.com/problemset/problem/1839/E · made by `cargo judge bundle cf1839e --write` from 4d5041bdb2e9e174
 //! Codeforces 1839E — Decreasing Game
 //! <https://codeforces.com/problemset/problem/1839/E> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: interactive. There are n numbers. In each round the first player chooses a positive
-//! number, the second player chooses another positive one, and both are lowered by the smaller of
-//! the two. A player who cannot choose loses. The input is `n` and the numbers; print `First` or
-//! `Second`, and win as that player. Print the places that you choose, and read those of the judge,
-//! which says `0` when it cannot choose.
+//! number, the second player chooses another positive number, and both numbers are lowered by the
+//! smaller of the two. A player who cannot choose loses. The input is `n` and the numbers; print
+//! `First` or `Second`, and win as that player. Print the places that you choose, and read the
+//! places that the judge chooses; the judge says `0` when it cannot choose.
 //! Bounds: 1 ≤ n ≤ 300; numbers from 1 to 300.
 //! Kind: partizan
 //! Picture: picture.rs
 //! Model: pairing strategy, two sides with the same sum.
-//! Why: the second player wins if the numbers can be split into two sides with the same sum, by
-//! answering on the other side. Otherwise the first player wins, whatever both players do.
+//! Why: if the numbers can be split into two sides with the same sum, the second player wins by
+//! always answering a choice on one side with a choice on the other side. Otherwise the first
+//! player wins, whatever the two players do.
 //!
 //! 1. Every round lowers the sum of all numbers, so play ends.
 //! 2. Let the sides have the same sum. If the first player chooses a number, its side has a
-//!    positive sum, so the other side has one too, and therefore a positive number. The second
-//!    player chooses that one, and both sides lose the same amount. So the second player can always
-//!    choose, and play ends when the first one cannot.
-//! 3. Suppose that there is no such split. Nor is there one after a round: suppose that there were,
-//!    and that the round lowered b to 0 and a by b, where b ≤ a. In that split of what is left,
-//!    move the 0 to the side that does not hold a - b. Then put a and b back, which adds b to both
-//!    sides: that is a split of the numbers before the round.
-//! 4. If all numbers are 0, any division into two sides is such a split. So in step 3, the first
-//!    player always has a positive number to choose (any will do), and play ends when the second
-//!    player cannot choose.
+//!    positive sum, so the other side has a positive sum too, and therefore a positive number. The
+//!    second player chooses that number, and both sides lose the same amount. So the second player
+//!    can always choose, and play ends when the first player cannot.
+//! 3. Suppose that the numbers cannot be split into two sides with the same sum. Then there is no
+//!    such split after a round either: suppose that there were such a split, and that the round
+//!    lowered b to 0 and a by b, where b ≤ a. In that split of the numbers after the round, move
+//!    the 0 to the side that does not hold a - b. Then put a and b back in place of a - b and 0,
+//!    which adds b to both sides: the result is such a split of the numbers before the round.
+//! 4. If all numbers are 0, any division into two sides is such a split. So in the case of step 3,
+//!    the first player always has a positive number to choose (any will do), and play ends when the
+//!    second player cannot choose.
 //! 5. For each sum that has been reached, a table holds the number that completed the first subset
-//!    with this sum. If half of the total is in the table, tracing back from it gives a subset,
-//!    which is one side.
+//!    found with this sum. If half of the total is in the table, tracing back from it gives a
+//!    subset with this sum, which is one side of the split.
 //!
-//! Cost: O(n S) for the sum S of the numbers, and O(n) for each round, of which there are at most
-//! n, since each makes a number 0.
+//! Cost: O(n S) for the sum S of the numbers, and O(n) for each round; there are at most n rounds,
+//! since each round makes a number 0.
 //!
 //! 规则：交互题。有 n 个数。每轮先手选一个正数，后手再选另一个正数，然后两数同时减去其中较小的数。轮到自己而无数可选
 //! 者输。输入 `n` 和各数；输出 `First` 或 `Second` 选定身份，并获胜。输出自己所选数的位置，读入评测程序所选的位置，
@@ -52,8 +54,8 @@
 
 use proconio::input_interactive;
 
-/// An upper bound for the sum of the numbers that keeps the table small; the bound in the statement
-/// is 90 000.
+/// An upper bound for the sum of the numbers, chosen to keep the table small; the bound in the
+/// statement is 90 000.
 const LARGEST_SUM: usize = 10_000_000;
 
 fn main() {
@@ -85,7 +87,7 @@ fn main() {
 }
 
 /// Returns which numbers form one side of a split into two sides with the same sum, if there is
-/// one.
+/// such a split.
 fn half(numbers: &[usize]) -> Option<Vec<bool>> {
     let sum: usize = numbers.iter().sum();
     assert!(sum <= LARGEST_SUM, "the sum {sum} is above {LARGEST_SUM}");
@@ -121,7 +123,7 @@ fn lower(numbers: &mut [usize], place: usize, other: usize) {
     numbers[other] -= smaller;
 }
 
-/// Reads the judge's choice, counted from 0 here, or `None` if it cannot choose.
+/// Reads and returns the judge's choice, counted from 0 here, or `None` if the judge cannot choose.
 fn hear(n: usize) -> Option<usize> {
     input_interactive! { choice: i64 }
     if choice == 0 {

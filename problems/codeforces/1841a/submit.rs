@@ -1,10 +1,10 @@
-// Codeforces 1841A https://codeforces.com/problemset/problem/1841/A · made by `cargo judge bundle cf1841a --write` from 3070b0deacd10253
+// Codeforces 1841A https://codeforces.com/problemset/problem/1841/A · made by `cargo judge bundle cf1841a --write` from 582d830d9a0e3c15
 //! Codeforces 1841A — Game with Board
 //! <https://codeforces.com/problemset/problem/1841/A> · 2 s · 512 MiB · difficulty 1
 //!
-//! Rules: n ones are written on a board. A move wipes out two or more equal numbers and writes
-//! their sum instead; a player who cannot move, since all numbers are different, wins. Alice moves
-//! first. The input is the number of cases, then the n of each; print the winner of each, `Alice`
+//! Rules: n ones are written on a board. A move erases two or more equal numbers and writes their
+//! sum instead; a player who cannot move, because all numbers are different, wins. Alice moves
+//! first. The input is the number of cases, then n for each; print the winner of each case, `Alice`
 //! or `Bob`.
 //! Bounds: at most 99 numbers; 2 ≤ n ≤ 100.
 //! Kind: impartial

@@ -1,20 +1,21 @@
-// Codeforces 1842A https://codeforces.com/problemset/problem/1842/A · made by `cargo judge bundle cf1842a --write` from 6a354bac2305fe95
+// Codeforces 1842A https://codeforces.com/problemset/problem/1842/A · made by `cargo judge bundle cf1842a --write` from 4fca714162a1e780
 //! Codeforces 1842A — Tenzing and Tsondu
 //! <https://codeforces.com/problemset/problem/1842/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: Tsondu and Tenzing have monsters with abilities. In turn, Tsondu first, each player
-//! lets one of their own monsters fight one of the other player's: abilities x and y become x - y
-//! and y - x, and a monster at 0 or below dies. Play ends when a player has none left, and
-//! whoever still has one wins. The input has t cases: `n m`, and the abilities of both; print
+//! Rules: Tsondu and Tenzing each have monsters, and every monster has a number, its ability. They
+//! take turns, Tsondu first: the player to move lets one of his own monsters fight one of the other
+//! player's monsters; their abilities x and y become x - y and y - x, and a monster dies if its
+//! ability is then 0 or less. Play ends when a player has no monsters left, and whoever still has a
+//! monster wins. The input has t cases: `n m`, and the abilities of both players' monsters; print
 //! `Tsondu`, `Tenzing` or `Draw`.
 //! Bounds: 1 ≤ t ≤ 2000; 1 ≤ n, m ≤ 50; abilities from 1 to 10^9.
 //! Kind: pursuit
 //! Picture: `1 / 2 2 / 1 3 / 2 2`
 //! Model: forcing moves, a difference that cannot change.
-//! Why: a fight takes the smaller of x and y off both abilities, if dead monsters count as 0. So
-//! the sum of Tsondu's abilities minus the sum of Tenzing's stays the same, whatever is played. In
-//! the end the monsters that are left are on the side with the larger sum, and there are none if
-//! the sums are equal.
+//! Why: a fight subtracts the smaller of x and y from both abilities, if dead monsters count as 0.
+//! So the sum of Tsondu's abilities minus the sum of Tenzing's abilities never changes. In the end
+//! the monsters that are left are on the side with the larger sum, and there are none if the sums
+//! are equal.
 //! Cost: O(n + m).
 //!
 //! 规则：Tsondu 和 Tenzing 各有一些有能力值的怪物。双方轮流让自己的一只与对方的一只战斗，Tsondu 先手：能力值 x 和 y 变

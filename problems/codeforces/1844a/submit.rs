@@ -1,10 +1,10 @@
-// Codeforces 1844A https://codeforces.com/problemset/problem/1844/A · made by `cargo judge bundle cf1844a --write` from 9e7ebacf49f6ef0b
+// Codeforces 1844A https://codeforces.com/problemset/problem/1844/A · made by `cargo judge bundle cf1844a --write` from 6ba0d7b5ab348811
 //! Codeforces 1844A — Subtraction Game
 //! <https://codeforces.com/problemset/problem/1844/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: a pile of n stones; a move takes exactly a or exactly b of them, and whoever cannot move
-//! loses. The input is the number of cases; each case is `a b`, a < b. For each case, print some n
-//! from 1 to 10^6 with which the second player wins.
+//! Rules: a move takes exactly a or exactly b stones from a pile of n stones, and whoever cannot
+//! move loses. The input is the number of cases; each case is `a b`, a < b. For each case, print
+//! some n from 1 to 10^6 for which the second player wins.
 //! Bounds: at most 100 cases; 1 ≤ a < b ≤ 100.
 //! Kind: impartial
 //! Picture: picture.rs

@@ -1,23 +1,25 @@
-// Codeforces 1848A https://codeforces.com/problemset/problem/1848/A · made by `cargo judge bundle cf1848a --write` from b26356e3ff04b056
+// Codeforces 1848A https://codeforces.com/problemset/problem/1848/A · made by `cargo judge bundle cf1848a --write` from a33f2815b365fa90
 //! Codeforces 1848A — Vika and Her Friends
 //! <https://codeforces.com/problemset/problem/1848/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: a grid of n by m rooms; Vika and each of k friends start in one of them. Every minute
-//! Vika goes to a room beside hers, and then each friend, having seen this, goes to a room beside
-//! his own. She is caught if a friend is in her room at the end of a minute. The input is the
-//! number of cases; each case is `n m k`, Vika's room `x y` and the friends' rooms. Print `YES` if
-//! she can avoid being caught for ever, otherwise `NO`.
+//! Rules: there is a grid of n by m rooms; Vika and each of her k friends start in some room. Every
+//! minute Vika goes to a room beside hers, and then each friend, having seen this, goes to a room
+//! beside his own. She is caught if a friend is in her room at the end of a minute. The input is
+//! the number of cases; each case is `n m k`, Vika's room `x y` and the friends' rooms. Print `YES`
+//! if she can escape for ever, otherwise `NO`.
 //! Bounds: at most 100 cases; 1 ≤ n, m, k ≤ 100.
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: parity, of the distance on a grid.
-//! Why: colour the rooms as on a chessboard. Everybody moves to the other colour every minute, so a
-//! friend whose colour is not Vika's is never in her room at the end of a minute. A friend on her
-//! colour always steps in the direction in which their coordinates differ more, so the distance
-//! shrinks unless she moves away from him. Before his step the distance is odd. If it is 1, he
-//! catches her; otherwise the larger difference is 2 or more and does not become 0. So once both
-//! differences are positive they remain positive, and she can only go on in the same two
-//! directions, into a corner.
+//! Why: colour the rooms as on a chessboard. Everybody moves to a room of the other colour every
+//! minute, so a friend whose first room does not have the colour of Vika's first room is never in
+//! her room at the end of a minute. A friend who starts on her colour always steps towards her
+//! along the axis on which their coordinates differ more, so the distance shrinks unless she moves
+//! away from him. Before his step the distance is odd. If the distance is 1, he catches her;
+//! otherwise the larger difference is 2 or more and does not become 0. So once both differences are
+//! positive, they remain positive as long as the distance does not shrink. From then on she can
+//! keep the distance from shrinking only by moving in the same two directions, until she is in a
+//! corner.
 //! Cost: O(k) per case.
 //!
 //! 规则：n × m 间房的网格，Vika 在其中一间，k 个朋友也各在一间。每分钟 Vika 走到相邻的一间，然

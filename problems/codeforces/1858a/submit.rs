@@ -1,24 +1,26 @@
-// Codeforces 1858A https://codeforces.com/problemset/problem/1858/A · made by `cargo judge bundle cf1858a --write` from b2450c244e52a5ba
+// Codeforces 1858A https://codeforces.com/problemset/problem/1858/A · made by `cargo judge bundle cf1858a --write` from 78b9003164c968ce
 //! Codeforces 1858A — Buttons
 //! <https://codeforces.com/problemset/problem/1858/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: Of the buttons, a may be pressed by Anna alone, b by Katie alone, and c by both; each
-//! button can be pressed only once. They take turns pressing one, Anna first; whoever cannot do so
-//! loses. The input has t cases `a b c`. Print `First` if Anna wins, else `Second`.
+//! Rules: There are a + b + c buttons, each of which can be pressed only once: a of them only by
+//! Anna, b only by Katie, and c by either of them. They take turns pressing a button, Anna first;
+//! whoever cannot press one loses. The input has t cases `a b c`. Print `First` if Anna wins, else
+//! `Second`.
 //! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ a, b, c ≤ 10^9.
 //! Kind: partizan
-//! Model: partisan game, free moves and common moves.
-//! Why: it is best to press the common buttons first, and who gets the last of them decides who has
-//! to begin when only the players' own buttons are left.
+//! Model: partizan game, free moves and common moves.
+//! Why: it is best to press the common buttons first. Once they have all been pressed, only the
+//! players' own buttons are left, and the player who did not press the last common button begins.
 //!
 //! 1. Without common buttons, Anna wins if a > b when she begins, and if a ≥ b when Katie begins.
-//! 2. If c is even, each common button can be answered by another one. So if a > b, Anna presses
-//!    one of her own, answers each common button with a common one and any other with one of her
-//!    own, and makes the last move. If a ≤ b, Katie answers in the same way from the beginning.
+//! 2. If c is even, each press of a common button can be answered by pressing another common
+//!    button. So if a > b, Anna presses one of her own buttons, answers each common button with a
+//!    common one and any other button with one of her own, and makes the last move. If a ≤ b, Katie
+//!    answers in the same way from the beginning.
 //! 3. If c is odd and a ≥ b, Anna presses a common button. Now Katie begins with an even number of
 //!    common buttons, and by step 2, with the players exchanged, she loses. If c is odd and a < b,
-//!    nothing helps Anna: after a common button Katie begins with b > a, and after one of Anna's
-//!    own Katie takes a common one, so Anna begins with fewer than b buttons of her own.
+//!    nothing helps Anna: after a common button, Katie begins with b > a; after one of Anna's own
+//!    buttons, Katie presses a common button, so Anna begins with fewer than b buttons of her own.
 //!
 //! Cost: O(1) per case.
 //!

@@ -1,19 +1,19 @@
-// Codeforces 1860C https://codeforces.com/problemset/problem/1860/C · made by `cargo judge bundle cf1860c --write` from 2a1605b123dceac5
+// Codeforces 1860C https://codeforces.com/problemset/problem/1860/C · made by `cargo judge bundle cf1860c --write` from 0b1c1e913bc58cf6
 //! Codeforces 1860C — Game on Permutation
 //! <https://codeforces.com/problemset/problem/1860/C> · 2 s · 256 MiB · difficulty 3
 //!
-//! Rules: a permutation of 1, …, n in a row; Alice puts a chip on one of its numbers. Then, Bob
-//! first, each player in turn moves the chip to a smaller number further left, and whoever cannot
-//! move wins. The input is the number of cases; each case is `n` and the permutation. Print how
-//! many numbers let Alice win.
+//! Rules: a permutation of 1, …, n is written in a row; Alice puts a chip on one of its numbers.
+//! Then the players take turns, Bob first, moving the chip to a smaller number further left, and
+//! whoever cannot move wins. The input is the number of cases; each case is `n` and the
+//! permutation. Print for each case how many starting numbers let Alice win.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 3 · 10^5, in each case and in all cases together.
 //! Kind: impartial
 //! Model: game on a graph, misère, in the order of a permutation.
-//! Why: find the outcomes from left to right. A number with no smaller one before it is won for the
-//! player who finds the chip there, as he cannot move. A number that has smaller ones before it is
-//! won if one of them is lost, and lost if all of them are won. So a number is lost if and only if
-//! it is larger than the least number before it, but not larger than the least lost number before
-//! it, if there is one.
+//! Why: find the outcomes from left to right. A number is won for the player who finds the chip
+//! there if no smaller number is to its left: he cannot move and so wins. If smaller numbers are to
+//! its left, the number is won if one of them is lost, and lost if all of them are won. So a number
+//! is lost if and only if it is larger than the least number before it, but not larger than the
+//! least lost number before it, if there is one.
 //! Cost: O(n).
 //!
 //! 规则：1, …, n 的一个排列排成一行，Alice 把棋子放在其中一个数上。之后双方轮流操作，Bob 先手：

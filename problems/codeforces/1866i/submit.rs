@@ -1,11 +1,11 @@
-// Codeforces 1866I https://codeforces.com/problemset/problem/1866/I · made by `cargo judge bundle cf1866i --write` from 896fe0ed708d05eb
+// Codeforces 1866I https://codeforces.com/problemset/problem/1866/I · made by `cargo judge bundle cf1866i --write` from 8af81e1a9b7d9aa1
 //! Codeforces 1866I — Imagination Castle
 //! <https://codeforces.com/problemset/problem/1866/I> · 2 s · 512 MiB · difficulty 6
 //!
 //! Rules: a castle (a rook) stands in row 1, column 1 of an N by M board with K special tiles; a
-//! move takes it any number of tiles to the right or down. Whoever moves it to a special tile wins,
-//! and whoever cannot move loses. The input is `N M K`, then the row and column of each special
-//! tile; print the winner, `Chaneka` for the first player or `Bhinneka` for the second.
+//! move takes it any number of tiles to the right or down. Whoever moves the castle to a special
+//! tile wins, and whoever cannot move loses. The input is `N M K`, then the row and column of each
+//! special tile; print the winner, `Chaneka` for the first player or `Bhinneka` for the second.
 //! Bounds: 1 ≤ N, M ≤ 2 · 10^5; 0 ≤ K ≤ min(N · M - 1, 2 · 10^5).
 //! Kind: impartial
 //! Picture: picture.rs
@@ -13,9 +13,10 @@
 //! Why: a tile is lost if there is no special or lost tile to its right or below it. Go up row by
 //! row from the last one, and call a column open if it has neither a special nor a lost tile below
 //! the current row: only tiles in open columns can be lost. The tile in the rightmost open column
-//! is lost if all special tiles of the row are to its left. Otherwise it is special itself, or has
-//! a special tile to its right. In either case no other tile of the row is lost: one in an open
-//! column has a lost or special tile to its right, and any other has one below it.
+//! is lost if all special tiles of the row are to its left. Otherwise this tile is special itself,
+//! or has a special tile to its right. In either case no other tile of the row is lost: a tile in
+//! an open column has a lost or special tile to its right, and any other tile has such a tile below
+//! it.
 //! Cost: O(N + M + K).
 //!
 //! 规则：一枚车在 N × M 棋盘的第 1 行第 1 列，棋盘上有 K 个特殊格；每次操作把它向右或向下移任意
@@ -52,8 +53,8 @@ fn main() {
     println!("{winner}");
 }
 
-/// Returns the column of the lost tile in the first row, if there is one, on a board of `width`
-/// columns, counted from 1, whose special tiles are given row by row.
+/// Returns the column, counted from 1, of the lost tile in the first row, if there is one. The
+/// board has `width` columns, and its special tiles are given row by row.
 fn lost_in_first_row(special_columns: &[Vec<usize>], width: usize) -> Option<usize> {
     let mut is_open = vec![true; width + 1];
     let mut rightmost_open = width;

@@ -1,28 +1,30 @@
-// Codeforces 1867C https://codeforces.com/problemset/problem/1867/C · made by `cargo judge bundle cf1867c --write` from 1b794fccb585ac52
+// Codeforces 1867C https://codeforces.com/problemset/problem/1867/C · made by `cargo judge bundle cf1867c --write` from d8d8b8b1defb3b9e
 //! Codeforces 1867C — Salyg1n and the MEX Game
 //! <https://codeforces.com/problemset/problem/1867/C> · 3 s · 256 MiB · difficulty 3
 //!
 //! Rules: interactive. Alice and Bob change a set of n numbers. Alice adds a number from 0 to 10^9
-//! that is not in it; then Bob removes one that is smaller than hers. The game ends when he cannot,
-//! or after 2n + 1 moves, and Alice wants the mex of the set to be large. The input is the number
-//! of cases; each case is `n` and the set. Print what Alice adds, read what Bob removes, or `-1` at
-//! the end, and reach the largest mex that Alice can force.
+//! that is not in the set; then Bob removes a number that is smaller than the number just added.
+//! The game ends when Bob cannot remove a number, or after 2n + 1 moves, and Alice wants the mex of
+//! the set to be large. The input is the number of cases; each case is `n` and the set. Print each
+//! number that Alice adds; then read the number that Bob removes, or `-1` at the end of the game.
+//! Reach the largest mex that Alice can force.
 //! Bounds: 1 ≤ n ≤ 10^5, in each case and in all cases together; the numbers of the set are from 0
 //! to 10^9.
 //! Kind: score
 //! Picture: picture.rs
 //! Model: pairing strategy, adding again what is removed.
-//! Why: let m be the mex of the set, and M its mex once m is added. Alice reaches M by adding m and
-//! then whatever Bob removes, and she cannot reach more.
+//! Why: let m be the mex of the set, and let M be its mex once m is added. Alice reaches M by first
+//! adding m and then, on each later move, the number that Bob has just removed, and she cannot
+//! reach more.
 //!
-//! 1. After each of these moves the set is the initial one with m added, whose mex is M. The game
-//!    ends after a move of Alice's: Bob is the one who cannot move, and move 2n + 1 is hers.
+//! 1. After each move of Alice's the set is the initial set with m added, and its mex is M. The
+//!    game ends after a move of Alice's: Bob is the one who cannot move, and move 2n + 1 is hers.
 //! 2. Bob makes sure that at least two of the numbers 0 to M are missing before each move of
-//!    Alice's, as m and M are at first. Then at least one is missing after her move, so the mex is
-//!    at most M whenever the game ends.
-//! 3. He need not care what he removes while at least two are still missing. Otherwise Alice has
-//!    just added one of the numbers 0 to M, and whatever smaller number he removes is also one of
-//!    these. If there is none, the game is over.
+//!    Alice's; at first, m and M are missing. Then at least one is missing after her move, so the
+//!    mex is at most M whenever the game ends.
+//! 3. If at least two are still missing after her move, he may remove any number. Otherwise Alice
+//!    has just added one of the numbers 0 to M, and whatever smaller number he removes is also one
+//!    of these numbers. If there is no smaller number, the game is over.
 //!
 //! Cost: O(n log n).
 //!

@@ -1,23 +1,24 @@
-// Codeforces 1895E https://codeforces.com/problemset/problem/1895/E · made by `cargo judge bundle cf1895e --write` from 2a4376d6b9c170ce
+// Codeforces 1895E https://codeforces.com/problemset/problem/1895/E · made by `cargo judge bundle cf1895e --write` from aa54b3c7df157f0d
 //! Codeforces 1895E — Infinite Card Game
 //! <https://codeforces.com/problemset/problem/1895/E> · 3 s · 512 MiB · difficulty 6
 //!
-//! Rules: Monocarp has n cards and Bicarp m, each with an attack and a defence. Monocarp plays any
-//! of his cards; then, in turn, each player has to play one of their own cards with an attack
-//! larger than the defence of the card just played, which goes back to its owner. Whoever has no
-//! such card loses, and play that never ends is a draw. The input has t cases, each `n`, the n
-//! attacks, the n defences, then the same for Bicarp. For each, print how many of Monocarp's first
-//! cards win, draw, and lose.
+//! Rules: Monocarp has n cards and Bicarp has m; each card has an attack and a defence. Monocarp
+//! plays any of his cards; then, in turn, each player has to play one of their own cards whose
+//! attack is larger than the defence of the card just played. The beaten card goes back to its
+//! owner. Whoever has no such card to play loses, and play that never ends is a draw. The input has
+//! t cases, each `n`, Monocarp's n attacks and n defences, then the same for Bicarp. For each case,
+//! print how many of Monocarp's cards win, draw, and lose when played first.
 //! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ n, m ≤ 3 · 10^5, in each case and in all cases together; all attacks
 //! and defences are from 1 to 10^6.
 //! Kind: partizan
 //! Picture: `1 / 3 / 4 2 5 / 2 6 1 / 3 / 3 5 2 / 3 1 9`
 //! Model: game on a graph with cycles, one reply to each card.
-//! Why: of the cards that beat a card, the one with the largest defence is never worse than another
-//! one. Whatever beats it also beats any card with a smaller defence, so that card would leave the
-//! opponent at least the same replies. So each card needs at most one reply: among the cards that
-//! beat it, the one with the largest defence. This makes a graph with an edge from a card to its
-//! reply; who wins from each card, if anybody, is found backwards from the cards without a reply.
+//! Why: of the cards that beat a card, the one with the largest defence is never worse than any
+//! other. Every card that beats the card with the largest defence also beats the others, so playing
+//! any other card would leave the opponent the same replies and perhaps more. So each card needs at
+//! most one reply: among the cards that beat it, the one with the largest defence. This gives a
+//! graph with an edge from each card to its reply; the winner after each card, if there is one, is
+//! found by going backwards from the cards without a reply.
 //!
 //! Cost: O((n + m) log(n + m)).
 //!
@@ -67,7 +68,8 @@ fn main() {
     print!("{counts}");
 }
 
-/// A player's cards in descending order of attack, each with the card of largest defence up to it.
+/// A player's cards in descending order of attack; each card is stored together with the card with
+/// the largest defence among this card and the cards before it.
 struct Replies(Vec<(u64, usize)>);
 
 impl Replies {
@@ -83,7 +85,7 @@ impl Replies {
         Replies(cards)
     }
 
-    /// Returns the best reply to a card with the given defence, if any beats it.
+    /// Returns the best reply to a card with the given defence, if any card beats it.
     fn to(&self, defence: u64) -> Option<usize> {
         let beating = self.0.partition_point(|&(attack, _)| attack > defence);
         Some(self.0[beating.checked_sub(1)?].1)
@@ -118,8 +120,8 @@ mod grundy {
             use crate::grundy::contest::edges::{check_edges, GraphError, Rows};
             use crate::grundy::Outcome;
 
-            /// The outcome of a vertex when both sides play perfectly, with the number of moves that both
-            /// players together still make. The winner hastens the end and the loser delays it.
+            /// The outcome of a vertex when both sides play perfectly, with the total number of moves that the
+            /// two players still make. The winner hastens the end and the loser delays it.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             pub enum LoopyOutcome {
                 /// The next player, who is about to move, wins.
@@ -141,7 +143,7 @@ mod grundy {
             /// A directed graph that may have cycles, with the outcome of every vertex.
             ///
             /// If the two sides have different moves, as in cat and mouse or in chess, each position is
-            /// represented by one vertex for each side that may be to move.
+            /// represented by one vertex for each side whose turn it can be.
             ///
             /// ```
             /// use grundy::graph::{Loopy, LoopyOutcome};
@@ -157,12 +159,12 @@ mod grundy {
             ///
             /// # Theorem (Steinhaus, 1925; Smith, 1966)
             ///
-            /// Every vertex without edges is lost in 0 moves. A vertex is won if some of its edges lead to lost
-            /// vertices; it takes one move more than the quickest of these. A vertex is lost if all its edges
-            /// lead to won vertices; it takes one move more than the slowest of these. All vertices that are
-            /// never decided in this way are draws: from each of them some edge leads to another such vertex,
-            /// and none to a lost one. C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial
-            /// Theory 1 (1966), 51–81.
+            /// Every vertex without edges is lost in 0 moves. A vertex is won if at least one of its edges
+            /// leads to a lost vertex; the win takes one move more than the quickest of these losses. A vertex
+            /// is lost if all its edges lead to won vertices; the loss takes one move more than the slowest of
+            /// these wins. All vertices that are never decided in this way are draws: each of them has an edge
+            /// to an undecided vertex, and none to a lost vertex. C. A. B. Smith, *Graphs and composite games*,
+            /// Journal of Combinatorial Theory 1 (1966), 51–81.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Loopy {
                 outcomes: Vec<LoopyOutcome>,
@@ -172,8 +174,8 @@ mod grundy {
             const NONE: u32 = u32::MAX;
 
             impl Loopy {
-                /// Computes the outcome of each vertex 0..`vertices` when a player who cannot move loses. Edges
-                /// may come in any order, may repeat, and may lead from a vertex to itself.
+                /// Computes the outcome of each vertex 0..`vertices` under the rule that a player who cannot
+                /// move loses. Edges may come in any order, may repeat, and may lead from a vertex to itself.
                 /// Cost: O(vertices + edges) time. Memory: 4 bytes for each edge, besides the input.
                 ///
                 /// # Errors
@@ -187,8 +189,8 @@ mod grundy {
 
                 /// Computes the outcomes as [`Loopy::from_edges`] does, but play is over on the vertices of
                 /// `ends` and has the given outcome there: [`Outcome::N`] if the player who would be to move
-                /// wins. Edges from these vertices do not count. A vertex without edges that is not in `ends`
-                /// is lost as usual.
+                /// wins. Edges from these vertices are ignored. A vertex without edges that is not in `ends` is
+                /// lost as usual.
                 ///
                 /// # Errors
                 /// Returns an error if an edge or an end names a vertex that does not exist.
@@ -243,9 +245,9 @@ mod grundy {
                     Ok(graph)
                 }
 
-                /// Decides vertices in order of the number of moves left, so of the vertices to which a
-                /// vertex's edges lead, the first lost one found is the quickest, and the last won one found is
-                /// the slowest.
+                /// Decides vertices in order of the number of moves left. So among the vertices to which a
+                /// vertex's edges lead, the first lost vertex found is the quickest loss, and the last won
+                /// vertex found is the slowest win.
                 fn decide_backwards(&mut self, edges: &[(usize, usize)], mut open: Vec<u32>) {
                     let vertices = self.outcomes.len();
                     let backward =
@@ -304,8 +306,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -376,8 +378,8 @@ mod grundy {
                 },
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

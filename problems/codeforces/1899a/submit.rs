@@ -1,16 +1,18 @@
-// Codeforces 1899A https://codeforces.com/problemset/problem/1899/A · made by `cargo judge bundle cf1899a --write` from 3bf30197e142867f
+// Codeforces 1899A https://codeforces.com/problemset/problem/1899/A · made by `cargo judge bundle cf1899a --write` from 9cd6e1fab257183b
 //! Codeforces 1899A — Game with Integers
 //! <https://codeforces.com/problemset/problem/1899/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: a number n; a move adds or subtracts 1. The first player, Vanya, wins if a move of his
-//! makes it divisible by 3, and the second, Vova, wins if ten moves pass without such a move. The
-//! input is the number of cases, then n for each; print the winner of each, `First` or `Second`.
+//! Rules: a number n is given; a move adds or subtracts 1. The first player, Vanya, wins if a move
+//! of his makes the number divisible by 3, and the second, Vova, wins if ten moves pass without
+//! such a move. The input is the number of cases, then n for each; print the winner of each case,
+//! `First` or `Second`.
 //! Bounds: at most 100 numbers; 1 ≤ n ≤ 1000.
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: parity, remainders mod 3.
-//! Why: from the remainder 1 or 2, Vanya reaches a multiple of 3 at once. From a multiple of 3 he
-//! has to move away, Vova undoes his step, and so on until the ten moves have passed.
+//! Why: from a number that leaves the remainder 1 or 2 on division by 3, Vanya reaches a multiple
+//! of 3 at once. From a multiple of 3 he has to move away, and Vova undoes his step; this goes on
+//! until the ten moves have passed.
 //! Cost: O(1) a number.
 //!
 //! 规则：有一个数 n；每次操作加 1 或减 1。先手 Vanya 在自己走完后使它被 3 整除则胜；十步之内没

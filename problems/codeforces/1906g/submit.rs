@@ -1,29 +1,29 @@
-// Codeforces 1906G https://codeforces.com/problemset/problem/1906/G · made by `cargo judge bundle cf1906g --write` from b884b6dc1a9f0d3c
+// Codeforces 1906G https://codeforces.com/problemset/problem/1906/G · made by `cargo judge bundle cf1906g --write` from c7d5a7f26eb7557e
 //! Codeforces 1906G — Grid Game 2
 //! <https://codeforces.com/problemset/problem/1906/G> · 1 s · 1024 MiB · difficulty 8
 //!
-//! Rules: N black cells on a board of 10^9 by 10^9 cells, the others being white. A move chooses
-//! a black cell (r, c) and inverts the square of min(r, c) by min(r, c) cells whose last row is r
-//! and whose last column is c. Whoever cannot move loses. The input is `N`, then the cells; print
-//! the winner, `FIRST` or `SECOND`.
+//! Rules: there are N black cells on a board of 10^9 by 10^9 cells; all other cells are white. A
+//! move chooses a black cell (r, c) and inverts the square of min(r, c) by min(r, c) cells whose
+//! last row is r and whose last column is c. Whoever cannot move loses. The input is `N`, then the
+//! cells; print the winner, `FIRST` or `SECOND`.
 //! Bounds: 1 ≤ N ≤ 200,000.
 //! Kind: impartial
 //! Model: coin-turning game, on a board.
-//! Why: the position is the sum of its black cells, each of which has one move if it is alone.
-//! Hence all values are 0 or 1, and the parities of their sums over squares satisfy an equation
-//! that Euclid's algorithm solves.
+//! Why: the position is the sum of its black cells, each of which allows exactly one move if it is
+//! alone. Hence all values are 0 or 1, and the parities of their sums over squares satisfy an
+//! equation that Euclid's algorithm solves.
 //!
 //! 1. The only move from a single black cell makes it white and the other cells of its square
-//!    black. So its value is 1 if the others have nim sum 0, and 0 if they have nim sum 1: in
-//!    either case the values of the cells in the square add up to an odd number.
+//!    black. So its value is 1 if the values of these other cells have nim sum 0, and 0 if they
+//!    have nim sum 1: in either case the values of the cells in the square add up to an odd number.
 //! 2. Let P(r, c) be the sum, modulo 2, of all values up to row r and column c. If r ≤ c, the
-//!    square of (r, c) is the last r columns of the first r rows, and P(r, c) = P(r, c - r) + 1.
-//!    Likewise P(r, c) = P(r - c, c) + 1 if r ≥ c, and P is 0 if r or c is 0. So P(r, c) counts
-//!    the subtractions of Euclid's algorithm.
+//!    square of (r, c) consists of rows 1 to r and columns c - r + 1 to c, so P(r, c) = P(r, c -
+//!    r) + 1. Likewise P(r, c) = P(r - c, c) + 1 if r ≥ c, and P is 0 if r or c is 0. So P(r, c) is
+//!    the number of subtractions in Euclid's algorithm, modulo 2.
 //! 3. The value of (r, c) is the sum of P over (r, c), (r - 1, c), (r, c - 1) and
 //!    (r - 1, c - 1), modulo 2.
 //!
-//! Cost: O(N log N + N log R) for cells up to row and column R.
+//! Cost: O(N log N + N log R) for row and column numbers up to R.
 //!
 //! 规则：10^9 × 10^9 的棋盘上有 N 个黑格，其余是白格。每次操作选一个黑格 (r, c)，把以第 r 行为
 //! 最后一行、第 c 列为最后一列的 min(r, c) × min(r, c) 的正方形反色。无法操作者输。只有一组数

@@ -1,22 +1,25 @@
-// Codeforces 1914E2 https://codeforces.com/problemset/problem/1914/E2 · made by `cargo judge bundle cf1914e2 --write` from d899ec43647b9037
+// Codeforces 1914E2 https://codeforces.com/problemset/problem/1914/E2 · made by `cargo judge bundle cf1914e2 --write` from a85d9b36a7914565
 //! Codeforces 1914E2 — Game with Marbles (Hard Version)
 //! <https://codeforces.com/problemset/problem/1914/E2> · 3 s · 256 MiB · difficulty 3
 //!
 //! Also: Codeforces 1914E1
-//! Rules: Alice has a_i marbles of colour i, and Bob has b_i. In turn, Alice first, a player
-//! chooses a colour of which both have marbles, and discards one marble of it; the other player
-//! discards all their marbles of that colour. When there is no such colour, the score is the number
-//! of Alice's marbles minus the number of Bob's; she wants it to be large, and he wants it to be
-//! small. The input has t cases, each `n`, the a_i and the b_i; print the score.
+//! Rules: Alice has a_i marbles of colour i, and Bob has b_i. They take turns, Alice first: a
+//! player chooses a colour of which both have marbles and discards one marble of that colour, and
+//! the other player loses all marbles of that colour. When there is no such colour, the score is
+//! the number of Alice's marbles minus the number of Bob's; she wants it to be large, and he wants
+//! it to be small. The input has t cases, each `n`, the a_i and the b_i; print the score of each
+//! case.
 //! Bounds: 1 ≤ t ≤ 10^4; 2 ≤ n ≤ 2 · 10^5, in each case and in all cases together; 1 ≤ a_i, b_i ≤
 //! 10^9.
 //! Kind: score
 //! Model: card game, the largest number first.
-//! Why: each colour is chosen once. If Alice chooses it, it adds a - 1 to the score, and if Bob
-//! does, it subtracts b - 1. So the score is the sum of all 1 - b, plus a + b - 2 for each colour
-//! that Alice chooses. She wants these terms to be large, and he wants those left to her to be
-//! small. So both choose the colour with the largest a + b: replacing any other choice with this
-//! colour costs nothing, whoever would have chosen it later.
+//! Why: each colour is chosen once. Let a be the number of Alice's marbles of a colour, and b the
+//! number of Bob's. If Alice chooses this colour, her choice adds a - 1 to the score; if Bob
+//! chooses it, his choice subtracts b - 1. So the score is the sum of 1 - b over all colours, plus
+//! a + b - 2 for each colour that Alice chooses. Alice wants these terms to be large, and Bob wants
+//! the terms left to her to be small. So both choose the colour with the largest a + b: choosing
+//! this colour before another one costs a player nothing, whoever would have chosen this colour
+//! later.
 //! Cost: O(n log n).
 //!
 //! 规则：Alice 有 a_i 颗颜色 i 的弹珠，Bob 有 b_i 颗。双方轮流选一种两人都有的颜色，Alice 先手：选的人丢弃这种颜色的一颗，对

@@ -1,11 +1,11 @@
-// Codeforces 1919A https://codeforces.com/problemset/problem/1919/A · made by `cargo judge bundle cf1919a --write` from 7d5daff0148447f6
+// Codeforces 1919A https://codeforces.com/problemset/problem/1919/A · made by `cargo judge bundle cf1919a --write` from fd52b843691859d6
 //! Codeforces 1919A — Wallet Exchange
 //! <https://codeforces.com/problemset/problem/1919/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: Alice has a wallet with a coins, and Bob has one with b. A move swaps the wallets or
-//! leaves them as they are, and then takes a coin from the mover's own wallet; whoever cannot take
-//! one loses. Alice begins. The input is the number of cases; each case is `a b`. Print the winner
-//! of each, `Alice` or `Bob`.
+//! Rules: Alice has a wallet with `a` coins, and Bob has a wallet with `b` coins. A move swaps the
+//! wallets or leaves them as they are, and then takes a coin from the mover's own wallet; whoever
+//! cannot take one loses. Alice begins. The input is the number of cases; each case is `a b`. Print
+//! the winner of each case, `Alice` or `Bob`.
 //! Bounds: at most 1000 cases; 1 ≤ a, b ≤ 10^9.
 //! Kind: partizan
 //! Model: parity, one coin a move.

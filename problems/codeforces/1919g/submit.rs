@@ -1,50 +1,55 @@
-// Codeforces 1919G https://codeforces.com/problemset/problem/1919/G · made by `cargo judge bundle cf1919g --write` from b6397a498d2a9db8
+// Codeforces 1919G https://codeforces.com/problemset/problem/1919/G · made by `cargo judge bundle cf1919g --write` from 1cd29924539b622c
 //! Codeforces 1919G — Tree LGM
 //! <https://codeforces.com/problemset/problem/1919/G> · 3 s · 256 MiB · difficulty 10
 //!
-//! Rules: a tree with a root and a coin on some vertex; a move takes the coin to a child, and
-//! whoever cannot move loses. The input is `n`, then an n by n table of digits; print `YES` and the
-//! edges of a tree for which the digit in row i, column j is 1 if and only if the first player wins
-//! with the root i and the coin on j, or `NO` if there is none.
+//! Rules: a tree has a root, and a coin is on one of its vertices; a move takes the coin from its
+//! vertex to a child of this vertex, and whoever cannot move loses. The input is `n`, then an n by
+//! n table of digits; print `YES` and the edges of a tree for which the digit in row i, column j
+//! is 1 if and only if the first player wins with the root i and the coin on j, or `NO` if there is
+//! no such tree.
 //! Bounds: n ≤ 5000.
 //! Kind: impartial
 //! Picture: as in contest::rooted_tree
 //! Model: game on a tree, put together from the outcomes for each root.
-//! Why: call a neighbour of j *good* if a player who finds the coin there, after it came from j,
-//! loses. With the root i, the first player wins from j if and only if some neighbour of j is good
-//! and not on the way to i (∗).
+//! Why: call a neighbour of j *good* if the player to move loses when the coin is on this neighbour
+//! and has just come from j. With the root i, the first player wins from j if and only if some
+//! neighbour of j is good and not on the path from j to i (∗).
 //!
 //! 1. So column j is 0 throughout if j has no good neighbour (call j *barren*), and 1 throughout if
-//!    it has two or more (call it *rich*). If it has just one, c, column j is 0 in the rows of the
-//!    vertices on c's side of the edge from j to c, and 1 in the others. Then, as c is lost, c has
-//!    no good neighbour but j; and j is lost with the root c, so j is good. Hence column c is 0
-//!    where column j is 1, and the other way round. Call j and c *partners*.
-//! 2. As each edge divides the vertices in its own way, the columns of all partners differ, and so
-//!    the table shows who the partners are. Without the edges between partners the tree falls into
-//!    parts. Two vertices are in one part if and only if their rows are equal, for a column tells
-//!    only on which side of an edge between partners a vertex is.
-//! 3. For i ≠ j in one part, the row of i has 0 in column j if and only if j is barren. So a
-//!    neighbour in the part is good if and only if it is barren. Barren vertices and those with a
-//!    partner have no barren neighbour in the part, and rich ones have at least two.
+//!    it has two or more (call j *rich*). If j has exactly one good neighbour, c, then column j
+//!    is 0 in the rows of the vertices on c's side of the edge from j to c, and 1 in the other
+//!    rows. Then, as c is lost when the coin comes from j, c has no good neighbour except perhaps
+//!    j; and j is lost with the root c, so j is a good neighbour of c. Hence column c is 0 where
+//!    column j is 1, and 1 where column j is 0. Call j and c *partners*.
+//! 2. As different edges divide the vertices in different ways, no two of the vertices with
+//!    partners have equal columns, and so the table shows which vertices are partners. Without the
+//!    edges between partners the tree falls into parts. Two vertices are in the same part if and
+//!    only if their rows are equal, because a column with both digits tells only on which side of
+//!    an edge between partners a vertex is.
+//! 3. For two different vertices i and j in the same part, the row of i has 0 in column j if and
+//!    only if j is barren. So a neighbour in the part is good if and only if it is barren. Barren
+//!    vertices and vertices with a partner have no barren neighbour in the part, and rich vertices
+//!    have at least two barren neighbours there.
 //! 4. Thus in a part of more than one vertex, barren vertices have only rich neighbours. If there
-//!    are r > 0 rich ones and b barren ones, the edges between them number at least 2r, and at most
-//!    r + b - 1 because there is no cycle, so b > r. If r = 0, then b = 0, or the part is a single
-//!    barren vertex, which has no partner, so the part is the whole tree.
-//! 5. Where that holds, the vertices of a part can be joined as follows: barren and rich vertices
-//!    alternate on a path with barren ends; the other barren vertices are joined to one of the rich
-//!    ones; the vertices with partners are joined to the same rich one or, if the part has no rich
-//!    vertex, to one another in a row.
-//! 6. If the table belongs to some tree, it also belongs to the tree of these parts and the edges
-//!    between partners. These edges have the same vertices on either side as before, because the
-//!    parts have the same vertices. So if every vertex that the table makes good is really good,
-//!    each column satisfies (∗): the table follows the rules of the game on this tree. Only one
-//!    table follows these rules, as the tree is finite. If the table belongs to no tree, playing
-//!    the game on the tree just built reveals this.
-//! 7. To play it for all roots, take one root first, and then each other vertex v after its parent
-//!    p. Whether the root is p or v, all other vertices have the same subtrees, so the rows of p
-//!    and v differ only in columns p and v, if at all. The digit there is 1 if and only if some
-//!    child is lost: the children of v are now all its neighbours, and those of p are its
-//!    neighbours except v.
+//!    are r > 0 rich vertices and b barren ones, there are at least 2r edges between rich and
+//!    barren vertices, and at most r + b - 1 because there is no cycle, so b > r. If r = 0, then
+//!    either b = 0 or the part is a single barren vertex. This vertex has no partner, so the part
+//!    is then the whole tree.
+//! 5. Where these conditions hold, the vertices of a part can be joined as follows: barren and rich
+//!    vertices alternate on a path with barren ends; the other barren vertices are joined to one of
+//!    the rich ones; the vertices with partners are joined to the same rich one or, if the part has
+//!    no rich vertex, to one another in a path.
+//! 6. If the table belongs to some tree, it also belongs to the tree that consists of these parts
+//!    and the edges between partners. Each edge between partners has the same vertices on either
+//!    side as before, because the parts have the same vertices. So if every vertex that is good
+//!    according to the table is good on this tree, each column satisfies (∗): the table follows the
+//!    rules of the game on this tree. Only one table follows these rules, as the tree is finite. If
+//!    the table belongs to no tree, playing the game on the tree just built reveals this.
+//! 7. To play the game for all roots, take one vertex as the root first, and then each other vertex
+//!    v after its parent p. Whether the root is p or v, all other vertices have the same subtrees,
+//!    so the rows of p and v differ only in columns p and v, if at all. With the root v, the digit
+//!    in column v is 1 if and only if some child of v is lost, and likewise for p: the children of
+//!    v are now all its neighbours, and the children of p are its neighbours except v.
 //!
 //! Cost: O(n² log n), to find equal rows and opposite columns.
 //!
@@ -100,7 +105,7 @@ fn main() {
     }
 }
 
-/// Returns the edges of a tree that has the table's outcomes, if there is one.
+/// Returns the edges of a tree that has the table's outcomes, if there is such a tree.
 fn tree(table: &[Vec<u8>]) -> Option<Vec<(usize, usize)>> {
     let columns = columns(table);
     let mut edges = edges_between_partners(&columns)?;
@@ -138,7 +143,7 @@ fn columns(table: &[Vec<u8>]) -> Vec<Vec<u8>> {
 }
 
 /// Returns an edge for each pair of vertices whose columns are opposite and contain both digits, or
-/// `None` if such a column has no opposite.
+/// `None` if a column with both digits has no opposite column.
 fn edges_between_partners(columns: &[Vec<u8>]) -> Option<Vec<(usize, usize)>> {
     let is_mixed = |column: &[u8]| column.contains(&b'0') && column.contains(&b'1');
     let mixed = || columns.iter().enumerate().filter(|(_, column)| is_mixed(column));
@@ -222,7 +227,7 @@ fn lost_children(tree: &RootedTree) -> Vec<u32> {
     lost_children
 }
 
-/// Returns the digit of a vertex that has this many lost vertices one move away.
+/// Returns the digit of a vertex from which one move can reach this many lost vertices.
 fn digit(lost: u32) -> u8 {
     b'0' + u8::from(lost > 0)
 }
@@ -240,8 +245,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -312,8 +317,8 @@ mod grundy {
                 },
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -412,7 +417,8 @@ mod grundy {
                     &self.parents
                 }
 
-                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                /// Returns all vertices, each after its parent; in reverse order, each vertex comes after its
+                /// children.
                 pub fn from_root(&self) -> &[usize] {
                     &self.from_root
                 }

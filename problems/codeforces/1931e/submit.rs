@@ -1,12 +1,12 @@
-// Codeforces 1931E https://codeforces.com/problemset/problem/1931/E · made by `cargo judge bundle cf1931e --write` from e12994c1451521b9
+// Codeforces 1931E https://codeforces.com/problemset/problem/1931/E · made by `cargo judge bundle cf1931e --write` from a3f80893b3c2be00
 //! Codeforces 1931E — Anna and the Valentine's Day Gift
 //! <https://codeforces.com/problemset/problem/1931/E> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: Anna and Sasha take turns, Anna first, changing a list of n numbers. Anna reverses the
-//! digits of one of them, and leading zeros are dropped. Sasha joins two of them, in any order,
-//! into one number. Play ends when one number is left after a move of Anna's: Sasha wins if it is
-//! at least 10^m, and Anna if it is not. The input has t cases, each `n m` and the numbers; print
-//! the winner of each.
+//! digits of one of the numbers, and leading zeros are dropped. Sasha joins two of the numbers, in
+//! any order, into one number. Play ends when only one number is left after a move of Anna's: Sasha
+//! wins if this number is at least 10^m, and otherwise Anna wins. The input has t cases, each `n m`
+//! and the numbers; print the winner of each case.
 //! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ n ≤ 2 · 10^5, and so is the sum of n; 0 ≤ m ≤ 2 · 10^6; 1 ≤ a_i ≤
 //! 10^9.
 //! Kind: score
@@ -16,11 +16,13 @@
 //! the zeros at the end of a number that she reverses.
 //!
 //! 1. Treat the zeros at the end of each number as a heap. Anna's move takes one whole heap, or
-//!    none: a reversed number ends in what was its first digit, which is not zero. Sasha's move
-//!    makes one of two numbers safe, as its zeros are then inside the joined number, and the other
-//!    heap stays. While two numbers are left, he can choose any heap.
-//! 2. So both take a heap in turn, Anna first, and each does best by taking the largest heap: a
-//!    player who would take a smaller one first may as well swap the two.
+//!    none: the last digit of a reversed number is the digit that was its first, which is not zero.
+//!    Sasha's move makes one of two numbers safe, as its zeros are then inside the joined number,
+//!    and the heap of the other number stays. While at least two numbers are left, he can make any
+//!    heap safe.
+//! 2. So the players take turns removing a heap, Anna first, and each does best by removing the
+//!    largest heap: a player who plans to remove a smaller heap first may as well remove the larger
+//!    one first.
 //!
 //! Cost: O(n log n).
 //!

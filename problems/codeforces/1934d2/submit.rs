@@ -1,30 +1,33 @@
-// Codeforces 1934D2 https://codeforces.com/problemset/problem/1934/D2 · made by `cargo judge bundle cf1934d2 --write` from 91a28da9037ac0d3
+// Codeforces 1934D2 https://codeforces.com/problemset/problem/1934/D2 · made by `cargo judge bundle cf1934d2 --write` from f7e966e775ed0bb1
 //! Codeforces 1934D2 — XOR Break — Game Version
 //! <https://codeforces.com/problemset/problem/1934/D2> · 3 s · 256 MiB · difficulty 6
 //!
 //! Rules: interactive. Whoever has a number p breaks it into two positive numbers smaller than p
-//! whose xor is p; the other player chooses one of the two and must break that. Whoever cannot do
-//! so loses. The input is the number of cases; each case is `n`. Print `first` or `second`, and win
-//! as that player with at most 63 breaks. Print your parts, or read those of the judge, who answers
-//! `0 0` to give up.
+//! whose xor is p; the other player chooses one of these two parts and must break it. Whoever
+//! cannot do so loses. The input is the number of cases; each case is `n`. Print `first` or
+//! `second`, and win as that player with at most 63 breaks. On your turn, print the two parts; on
+//! the judge's turn, read its parts, or `0 0` if the judge gives up.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^18.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: parity, of the ones in a binary number, where the opponent chooses the part.
-//! Why: call a number odd or even according to how many ones it has in binary. The player who
-//! breaks a number wins if it is even.
+//! Why: call a number odd or even according to whether it has an odd or an even number of ones in
+//! binary. A player who has to break an even number wins.
 //!
-//! 1. The number of ones in p1 and p2 together differs from that in p by an even number, as a bit
-//!    that both have is counted twice. So an odd number breaks only into an odd part and an even
-//!    one, and an even number into two parts of the same kind.
-//! 2. An even number has at least two ones. It breaks into its highest bit and the rest, which are
-//!    both odd and both smaller.
-//! 3. So the player who has an even number hands over two odd ones. The other player breaks one of
-//!    them, if possible, which leaves an even part to choose. Parts get smaller, so this ends, and
-//!    only when the other player cannot break a number, as an even one can always be broken.
+//! 1. The number of ones in p1 and p2 together differs from the number of ones in p by an even
+//!    number, because a place at which both parts have a one adds two to the number of ones in the
+//!    parts and nothing to the number of ones in p. So an odd number breaks only into an odd part
+//!    and an even one, and an even number into two parts of the same kind.
+//! 2. An even number has at least two ones. It breaks into its highest bit and the rest; both parts
+//!    are odd and smaller than the number.
+//! 3. So the player who has an even number hands over two odd parts. The other player breaks one of
+//!    them, if possible, and one of the resulting parts is even and can be chosen. The parts get
+//!    smaller, so play ends; it can end only when the other player cannot break a number, as an
+//!    even number can always be broken.
 //! 4. One of our parts is the highest bit, a power of 2, which cannot be broken. The rest has fewer
-//!    binary digits than our number, and no part of it has more. As n < 2^60, our numbers have at
-//!    most 60, then 59, … digits, and at least two: we break at most 59 times.
+//!    binary digits than our number, and no part of the rest has more digits than the rest. As n <
+//!    2^60, our numbers have at most 60, then 59, … digits, and at least two: we break at most 59
+//!    times.
 //!
 //! Cost: O(log n) per case.
 //!
@@ -72,7 +75,7 @@ fn is_even(number: u64) -> bool {
 }
 
 /// Breaks an even number into its highest bit and the rest. The line is sent at once, because
-/// standard output flushes whole lines.
+/// standard output is flushed after each line.
 fn break_up(even: u64) {
     let highest = 1 << even.ilog2();
     println!("{highest} {}", even ^ highest);

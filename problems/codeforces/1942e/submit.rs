@@ -1,33 +1,34 @@
-// Codeforces 1942E https://codeforces.com/problemset/problem/1942/E · made by `cargo judge bundle cf1942e --write` from c9aa01fc94e3188c
+// Codeforces 1942E https://codeforces.com/problemset/problem/1942/E · made by `cargo judge bundle cf1942e --write` from ec60a86d8efbf2e1
 //! Codeforces 1942E — Farm Game
 //! <https://codeforces.com/problemset/problem/1942/E> · 2 s? · 256 MiB? · difficulty 6
 //!
 //! Rules: 2n cows stand on different cells of a row of `l` cells, alternately one of Farmer John's
-//! and one of Farmer Nhoj's. In turn, John first, a farmer chooses a direction and at least one of
-//! his cows, and moves each of these one cell that way, but not off the row or onto a cow. Whoever
-//! cannot move loses; play need not end. The input has t cases, each `l` and `n`; for each, print
-//! the number of placements in which John wins, modulo 998 244 353.
+//! and one of Farmer Nhoj's. They take turns, John first: a farmer chooses a direction and at least
+//! one of his cows, and moves each chosen cow one cell in that direction, but not off the row or
+//! onto a cow. Whoever cannot move loses; play need not end. The input has t cases, each `l` and
+//! `n`; for each, print the number of placements in which John wins, modulo 998 244 353.
 //! Bounds: 1 ≤ t ≤ 10^4; 2 ≤ l ≤ 10^6; 1 ≤ n ≤ ⌊l / 2⌋; the sum of l is at most 10^6.
 //! Kind: count
 //! Picture: `1 / 4 1`, game 3
 //! Model: pairing strategy, the parities of gaps.
-//! Why: pair the first cow with the second, the third with the fourth, and so on: each pair has a
+//! Why: pair the first cow with the second, the third with the fourth, and so on: each pair has one
 //! cow of each farmer. The farmer to move loses exactly when the gaps inside all pairs are even,
 //! and play always ends if the other farmer plays well.
 //!
 //! 1. A farmer's cow is on the same side in every pair, so all his cows have their partners in the
-//!    same direction. A move of k cows changes k of the gaps by 1, one for each cow.
-//! 2. Let some gaps be odd. The farmer to move moves his cows in exactly these pairs one cell
-//!    towards their partners. There is room, as an odd gap is not 0. Now all gaps are even.
-//! 3. Let all gaps be even. Any move makes some of them odd, and the other farmer answers as in
+//!    same direction. A move of k cows changes k of the gaps by 1 each.
+//! 2. Let some gaps be odd. In every pair with an odd gap, the farmer to move moves his cow one
+//!    cell towards its partner, and he moves no other cow. There is room, as an odd gap is not 0.
+//!    Now all gaps are even.
+//! 3. Let all gaps be even. Any move makes some of the gaps odd, and the other farmer answers as in
 //!    step 2. So the other farmer can always move. All the answers move cows in the same direction,
 //!    which cannot go on for ever, so play ends, and it ends when the farmer who faces even gaps
 //!    cannot move.
-//! 4. There are 2 C(l, 2n) placements, counting both orders. In one order let the n inner gaps be
-//!    even, with s pairs of empty cells in all: these can be placed in C(s + n - 1, n - 1) ways,
-//!    and the other l - 2n - 2s empty cells, in the n + 1 gaps outside the pairs, in C(l - n - 2s,
-//!    n) ways. Summed over s, the products of these two numbers count the placements in this order
-//!    in which John loses.
+//! 4. There are 2 C(l, 2n) placements, as the cows can alternate in two orders. Fix one of these
+//!    orders, and let the n inner gaps be even, with s pairs of empty cells in all. These pairs can
+//!    be placed in C(s + n - 1, n - 1) ways, and the other l - 2n - 2s empty cells can be placed in
+//!    the n + 1 outer gaps in C(l - n - 2s, n) ways. The sum over s of the product of these two
+//!    numbers is the number of placements in this order in which John loses.
 //!
 //! Cost: O(l) for each case, and O(l) for the factorials up to the largest l.
 //!
@@ -112,8 +113,8 @@ mod grundy {
             /// Cost: O(log `prime`).
             ///
             /// # Panics
-            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
-            /// Fermat's theorem gives no inverse.
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if `prime` is not a prime and
+            /// `a` to the power of `prime` - 2 is not an inverse.
             pub fn inverse(a: u64, prime: u64) -> u64 {
                 assert!(prime > 1, "{} is not a prime", prime);
                 let inverse = power(a, prime - 2, prime);
@@ -195,11 +196,11 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
-                /// rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If `P` is too large, the array index is out of bounds, which is a compile-time
+                /// error: rustc 1.56 has no other way to check a constant at compile time.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
-                /// Creates the number whose remainder is that of `number`.
+                /// Creates the number that has the same remainder modulo `P` as `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.

@@ -1,4 +1,4 @@
-// Codeforces 1943A https://codeforces.com/problemset/problem/1943/A · made by `cargo judge bundle cf1943a --write` from 303ae46fc8702495
+// Codeforces 1943A https://codeforces.com/problemset/problem/1943/A · made by `cargo judge bundle cf1943a --write` from 04f432b0ddf4eaac
 //! Codeforces 1943A — MEX Game 1
 //! <https://codeforces.com/problemset/problem/1943/A> · 2 s · 256 MiB · difficulty 3
 //!
@@ -10,16 +10,16 @@
 //! Kind: score
 //! Picture: `1 / 3 / 0 0 1`
 //! Model: pairing strategy, the copies of a number.
-//! Why: the score is the least number that does not occur, or the second least of those that occur
-//! once, whichever is smaller.
+//! Why: the score is the smaller of two numbers: the least number that does not occur, and the
+//! second least of the numbers that occur exactly once.
 //!
-//! 1. Alice cannot get a number that does not occur. Let x < y both occur once. After her first
-//!    move Bob throws away x, or y if she has taken x: the score is at most y.
-//! 2. Let m be the claimed score. All numbers below m occur, and at most one of them only once. She
-//!    begins with this one, or with any number if there is none. Now there are two or more copies
-//!    of each number below m that she does not have. If Bob throws one of them away, she takes
-//!    another copy, and otherwise any number, so this remains true. In the end no copy is left, so
-//!    she has all numbers below m.
+//! 1. Alice cannot get a number that does not occur. Let x < y both occur exactly once. After her
+//!    first move Bob throws away x, or y if she has taken x: the score is at most y.
+//! 2. Let m be the claimed score. All numbers below m occur, and at most one of them occurs only
+//!    once. She begins with this number, or with any number if there is no such number. Now at
+//!    least two copies are left of each number below m that she has not taken. If Bob throws one of
+//!    these copies away, she takes another copy of the same number; otherwise she takes any number.
+//!    So this remains true. In the end no copy is left, so she has all numbers below m.
 //!
 //! Cost: O(n).
 //!

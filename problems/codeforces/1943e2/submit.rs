@@ -1,9 +1,9 @@
-// Codeforces 1943E2 https://codeforces.com/problemset/problem/1943/E2 · made by `cargo judge bundle cf1943e2 --write` from 05ee1d9d89ba5f6c
+// Codeforces 1943E2 https://codeforces.com/problemset/problem/1943/E2 · made by `cargo judge bundle cf1943e2 --write` from b7ff86489afd4d61
 //! Codeforces 1943E2 — MEX Game 2 (Hard Version)
 //! <https://codeforces.com/problemset/problem/1943/E2> · 2 s · 256 MiB · difficulty 9
 //!
 //! Rules: there are f_i copies of each number i from 0 to m. The players take turns, Alice first:
-//! Alice takes a copy of a number, and Bob deletes at most `k` copies, until none is left. Alice
+//! Alice takes a copy of a number, and Bob deletes at most `k` copies, until no copy is left. Alice
 //! wants the mex of what she has taken to be large, and Bob wants it to be small. The input has t
 //! cases, each `m`, `k` and the f_i; for each, print the mex if both play well.
 //! Bounds: 1 ≤ t ≤ 10^5; 1 ≤ m ≤ 2·10^5; 1 ≤ k ≤ 10^9; 1 ≤ f_i ≤ 10^9; the sum of m is at most
@@ -13,45 +13,49 @@
 //! Model: take-away game, levelling the largest counts.
 //! Why: fix n, and ask whether Alice gets all of 0, …, n - 1; if she does, she also does for any
 //! smaller n. Only the counts of the numbers that she has not taken yet matter, and Bob wins when
-//! one of them is 0. Alice always takes a smallest count; Bob chooses some t, works only on the
-//! counts that are the t smallest after her first move, and lowers a largest of them by 1, k times
-//! in each move.
+//! one of these counts is 0. Alice always takes a smallest count. Bob chooses some t and works only
+//! on the t counts that are smallest after her first move: each of his moves consists of k steps,
+//! and each step lowers a largest of these counts by 1.
 //!
-//! 1. If Alice wins, she also wins with larger counts: she plays as if they were the smaller ones,
-//!    none of which Bob brings to 0, and so none of the larger ones either. She also wins with
-//!    fewer counts: she plays as if all were there. Of all her moves, taking a smallest count
-//!    leaves the largest counts, when the sorted counts are compared one by one. So let her always
-//!    do so.
-//! 2. Let Bob win with his t-th move, and let S be the count that is then 0 and the t - 1 counts
-//!    that Alice took since his first move. His deletions outside S did not matter, and each time
-//!    Alice took a smallest of S. So there are t counts such that t moves bring the last one to 0
-//!    if a smallest one is removed after each move. Conversely, Bob wins if there are t such
-//!    counts, because Alice loses with these alone and so, by step 1, with all of them. If one of
-//!    them is 0 earlier, he wins earlier; so counts may fall below 0.
+//! 1. If Alice wins, she also wins with larger counts: she plays as if they were the smaller
+//!    counts. Bob brings none of the smaller counts to 0, and so none of the larger counts either.
+//!    She also wins with fewer counts: she plays as if all counts were there. If Alice takes a
+//!    smallest count, the remaining counts, when sorted, are each at least as large as the
+//!    corresponding count after any other move of hers. So let her always take a smallest count.
+//! 2. Suppose that Bob wins with his t-th move, and let S consist of the count that is then 0 and
+//!    of the t - 1 counts that Alice has taken since his first move. His deletions outside S did
+//!    not matter, and Alice took a smallest count of S each time. So there are t counts such that t
+//!    moves of Bob's bring the last remaining count to 0 if a smallest count is removed after each
+//!    of these moves except the last. Conversely, Bob wins if there are t such counts, because
+//!    Alice loses with these counts alone and so, by step 1, with all of them. If one of these
+//!    counts is 0 earlier, Bob wins earlier; so the counts may be allowed to fall below 0.
 //! 3. Write top_j for the sum of the j largest counts, and share_j(i, T) for the sum of the j
-//!    largest of i integers that add up to T and differ by at most 1, which is the least possible
-//!    value of top_j. It grows with T. Whatever Bob makes of counts x, top_i becomes at least
-//!    top_i(x) - k, so top_j becomes at least share_j(i, top_i(x) - k) for each i ≥ j. Let him
-//!    lower a largest count by 1, k times, let c be the largest count in the end, and let r be the
-//!    number of counts that are then c or c - 1. Only these were lowered, because a count is
-//!    lowered only when it is largest, and so at least c. So they were the r largest of x, top_i is
-//!    now top_i(x) - k for i ≥ r, and top_j is share_j(r, top_r(x) - k) for j < r. This is the
-//!    least possible for all j at once, namely the largest of share_j(i, top_i(x) - k) over i ≥ j;
-//!    and it does not grow if some top_i(x) get smaller.
+//!    largest of i integers that add up to T and differ by at most 1; share_j(i, T) is the least
+//!    possible value of top_j for i integers with the sum T. It grows with T. Whatever Bob does to
+//!    counts x, top_i becomes at least top_i(x) - k, so top_j becomes at least share_j(i,
+//!    top_i(x) - k) for each i ≥ j. Suppose that, k times, he lowers a largest count by 1; let c be
+//!    the largest count in the end, and let r be the number of counts that are then c or c - 1.
+//!    Only these r counts were lowered, because only a largest count is ever lowered, and the
+//!    largest count never falls below c. So they were the r largest of x, top_i is now top_i(x) - k
+//!    for i ≥ r, and top_j is share_j(r, top_r(x) - k) for j < r. These are the least possible
+//!    values for all j at once: for each j, the value is the largest of share_j(i, top_i(x) - k)
+//!    over i ≥ j, and this value does not grow if some of the numbers top_i(x) get smaller.
 //! 4. When Alice takes a smallest of s counts, top_j stays the same for j < s. So, by induction,
-//!    levelling makes the last count as small as possible, and of all sets of t counts, the set of
-//!    the t smallest makes it smallest.
+//!    lowering a largest count each time makes the last count as small as possible, and of all sets
+//!    of t counts, the t smallest counts lead to the smallest last count.
 //! 5. Let b_1 ≤ b_2 ≤ … be the counts after Alice's first move. Suppose that in p moves Bob has
 //!    lowered none of b_1, …, b_(p-1), which Alice took. Let S = b_p + … + b_t - pk. If S ≥ (t -
-//!    p + 1) b_p, no count is below b_p: the first one to fall below it would have been lowered
-//!    when all were b_p. So b_p is a smallest count and is taken next. If not, some count is below
-//!    b_p; just before the first count fell below b_p, all were b_p, so now they differ by at
-//!    most 1. As t grows by 1, S grows by b_(t+1) ≥ b_p, so the first p with S < (t - p + 1) b_p
-//!    never falls: one pass finds them all.
+//!    p + 1) b_p, no count is below b_p: just before the first count fell below b_p, all counts
+//!    would have been b_p, and S would now be less than (t - p + 1) b_p. So b_p is a smallest count
+//!    and is taken next. If S < (t - p + 1) b_p, some count is below b_p; just before the first
+//!    count fell below b_p, all counts were b_p, so now the counts differ by at most 1. When t
+//!    grows by 1, S grows by b_(t+1) ≥ b_p, so the first p with S < (t - p + 1) b_p never
+//!    decreases: one pass finds this p for every t.
 //! 6. Suppose that s counts with the sum S differ by at most 1 after Bob's move. He wins exactly
-//!    when S ≤ B(s), where B(1) = 0. Of s + 1 such counts Alice takes one equal to ⌊S / (s + 1)⌋,
-//!    and Bob lowers the sum of the others by k. So he wins if S - ⌊S / (s + 1)⌋ ≤ T, where T =
-//!    B(s) + k. The left side is Ss / (s + 1), rounded up, so B(s + 1) = T + ⌊T / s⌋.
+//!    when S ≤ B(s) for some bound B(s), where B(1) = 0. Of s + 1 such counts Alice takes one equal
+//!    to ⌊S / (s + 1)⌋, and Bob lowers the sum of the others by k. So he wins if S - ⌊S / (s +
+//!    1)⌋ ≤ T, where T = B(s) + k. The left side is Ss / (s + 1), rounded up, so B(s + 1) = T + ⌊T
+//!    / s⌋.
 //!
 //! Cost: O(m log m).
 //!
@@ -116,8 +120,8 @@ fn mex(counts: &[u32], k: i64) -> usize {
     sizes.partition_point(|&n| gets_all_below(n))
 }
 
-/// Returns, for each number of counts that differ by at most 1, the largest sum with which Bob wins
-/// after his move; the entry for 0 counts is meaningless.
+/// Returns, for each number of counts that differ by at most 1, the largest sum for which Bob wins
+/// if he has just moved; the entry for 0 counts is meaningless.
 fn thresholds(most: usize, k: i64) -> Vec<i64> {
     let mut thresholds = vec![0, 0];
     for size in 1..most {
@@ -127,7 +131,7 @@ fn thresholds(most: usize, k: i64) -> Vec<i64> {
     thresholds
 }
 
-/// Returns whether Bob, who is to move, brings one of the sorted counts to 0.
+/// Returns whether Bob, who is to move, can bring one of the sorted counts to 0.
 fn bob_wins(counts: &[i64], k: i64, thresholds: &[i64]) -> bool {
     // Of the counts that Bob keeps to, Alice has taken so many; the sum is that of the others.
     let mut taken = 0;

@@ -1,20 +1,20 @@
-// Codeforces 1965A https://codeforces.com/problemset/problem/1965/A · made by `cargo judge bundle cf1965a --write` from cba71fe16558595f
+// Codeforces 1965A https://codeforces.com/problemset/problem/1965/A · made by `cargo judge bundle cf1965a --write` from 6d6ba8a2c97f242b
 //! Codeforces 1965A — Everything Nim
 //! <https://codeforces.com/problemset/problem/1965/A> · 2 s · 256 MiB · difficulty 3
 //!
 //! Also: Codeforces 1966C
-//! Rules: n piles; a move takes the same positive number of stones from every nonempty pile, at
-//! most as many as the smallest of these piles holds. Whoever cannot move loses. The input is the
-//! number of cases; each case is `n`, then the piles. Print the winner of each: `Alice` for the
-//! first player, `Bob` for the second.
+//! Rules: there are n piles; a move takes the same positive number of stones from every nonempty
+//! pile, at most as many as the smallest of these piles holds. Whoever cannot move loses. The input
+//! is the number of cases; each case is `n`, then the piles. Print the winner of each: `Alice` for
+//! the first player, `Bob` for the second.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 2 · 10^5, in each case and in all cases together; a pile has
 //! 1 to 10^9 stones.
 //! Kind: impartial
 //! Model: Nim, with moves in the first heap only.
-//! Why: sort the different sizes. A move lowers the least of them and keeps the differences between
+//! Why: sort the different sizes. A move lowers the least size and keeps the differences between
 //! consecutive sizes. So the least size and the differences are heaps that are played one after the
-//! other, as in Codeforces 1382B: heaps of 1 pass the turn on, and whoever finds the first heap
-//! of 2 or more wins, as he may leave 0 or 1 stone of it (strategy stealing).
+//! other, as in Codeforces 1382B: a heap of 1 only passes the turn on, and whoever is to move at
+//! the first heap of 2 or more wins, as he can leave 0 stones or 1 stone in it (strategy stealing).
 //! Cost: O(n log n).
 //!
 //! 规则：有 n 堆石子；每次操作从每个非空的堆取走同样多枚（至少一枚），不能超过其中最小的堆。无

@@ -1,27 +1,28 @@
-// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from 33ed7a5cfc366c79
+// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from 67d349d1edc6acbe
 //! Codeforces 1970C2 — Game on Tree (Medium)
 //! <https://codeforces.com/problemset/problem/1970/C2> · 1 s · 256 MiB · difficulty 4
 //!
 //! Also: Codeforces 1970C1, 1970C3
 //! Rules: a stone is on a node of a tree; a move takes it to a neighbouring node that it has not
-//! visited. Whoever cannot move loses. The input is `n t`, the n - 1 edges, then the nodes from
-//! which the t rounds start, here t = 1; print for each whether `Ron`, the first player, or
+//! visited. Whoever cannot move loses. The input is `n t`, the n - 1 edges, then the start nodes of
+//! the t rounds, where t = 1 here; print for each round whether `Ron`, the first player, or
 //! `Hermione` wins.
 //! Bounds: 2 ≤ n ≤ 2 · 10^5; t = 1.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph, geography.
 //! Why: Ron wins exactly from the nodes that every maximum matching covers (Fraenkel, Scheinerman
-//! and Ullman, 1993), and a single matching reveals them all.
+//! and Ullman, 1993), and a single maximum matching reveals all these nodes.
 //!
-//! 1. If every maximum matching covers the first node, he moves along the edges of one such
-//!    matching. If a move of Hermione's led to a node without a mate, the edges of the path so far
-//!    that are in the matching could be swapped for those that are not, which gives an equally
-//!    large matching that leaves out the first node.
-//! 2. If some maximum matching leaves the first node out, each move leads to a node with a mate,
-//!    for otherwise the matching could gain the edge of the move. Hermione goes to the mate. If a
-//!    later move of Ron's led to a node without a mate, the edges of the path could be swapped,
-//!    which would give a larger matching. So she always has an answer.
+//! 1. If every maximum matching covers the first node, Ron chooses one maximum matching and always
+//!    moves along one of its edges. If a move of Hermione's led to a node without a mate, the edges
+//!    of the path so far that are in the matching could be exchanged for the edges of this path
+//!    that are not, which would give an equally large matching that leaves out the first node.
+//! 2. If some maximum matching leaves the first node out, each possible first move leads to a node
+//!    with a mate, because otherwise the edge of this move could be added to the matching. Hermione
+//!    goes to the mate. If a later move of Ron's led to a node without a mate, the edges of the
+//!    path could be exchanged in the same way, which would give a larger matching. So Hermione
+//!    always has an answer.
 //!
 //! Cost: O(n + t), as a tree has no odd cycles.
 //!
@@ -116,10 +117,10 @@ mod grundy {
             ///
             /// # Theorem (Fraenkel, Scheinerman, Ullman, 1993)
             ///
-            /// The vertex of the token is an N-position if and only if every maximum matching covers it. Moving
-            /// along the edges of such a matching wins; [`graph`](super) has the proof. A. S. Fraenkel, E. R.
-            /// Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical Computer Science 112 (1993),
-            /// 371–381.
+            /// The vertex of the token is an N-position if and only if every maximum matching covers it. From
+            /// an N-position, moving along the edges of a maximum matching wins; [`graph`](super) has the
+            /// proof. A. S. Fraenkel, E. R. Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical
+            /// Computer Science 112 (1993), 371–381.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Geography {
                 rows: Rows,
@@ -130,10 +131,10 @@ mod grundy {
             }
 
             impl Geography {
-                /// Solves the game from each vertex 0..`vertices`. Edges may repeat; an edge from a vertex
-                /// to itself is ignored. Cost: one maximum matching, which takes O(vertices · edges) time
-                /// at worst and nearly linear time on most graphs. Memory: 8 bytes for each edge, besides the
-                /// input.
+                /// Solves the game for each starting vertex 0..`vertices`. Edges may repeat; an edge from a
+                /// vertex to itself is ignored. Cost: one maximum matching, which takes O(vertices · edges)
+                /// time at worst and nearly linear time on most graphs. Memory: 8 bytes for each edge, besides
+                /// the input.
                 ///
                 /// # Errors
                 /// Returns an error if an edge names a vertex that does not exist.
@@ -164,8 +165,8 @@ mod grundy {
 
             pub(super) const NONE: u32 = u32::MAX;
 
-            /// The parity of the alternating paths that lead to a vertex. They start at an unmatched vertex and
-            /// alternate between edges outside the matching and edges in it.
+            /// The parity of the alternating paths that lead to a vertex. These paths start at an unmatched
+            /// vertex and alternate between edges outside the matching and edges in it.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub(super) enum Label {
                 /// No such path has reached the vertex.
@@ -181,12 +182,12 @@ mod grundy {
             pub(super) struct Matching {
                 pub(super) mates: Vec<u32>,
                 pub(super) labels: Vec<Label>,
-                /// For an inner vertex, the outer vertex from which it was reached. For an outer vertex
-                /// that was inner before its blossom was closed, the way round the blossom.
+                /// For an inner vertex, the outer vertex from which it was reached. For an outer vertex that
+                /// was inner before its blossom was closed, the next vertex on the way round the blossom.
                 parents: Vec<u32>,
-                /// A step towards the vertex at which the blossom around a vertex was entered.
+                /// For each vertex, a step towards the vertex at which its blossom was entered.
                 bases: Vec<u32>,
-                /// The number of the last walk to the root that passed through a vertex.
+                /// For each vertex, the serial number of the last walk to the root that passed through it.
                 visits: Vec<u32>,
                 visit: u32,
                 /// The outer vertices of a search, in the order in which they are to be visited.
@@ -196,7 +197,8 @@ mod grundy {
             }
 
             impl Matching {
-                /// Finds a maximum matching of the graph given by rows that list each edge at both of its ends.
+                /// Finds a maximum matching of the graph given by `rows`, which list each edge at both of its
+                /// ends.
                 /// Cost: O(vertices · edges) at worst, and nearly linear on most graphs.
                 pub(super) fn maximum(rows: &Rows) -> Matching {
                     let mut matching = Matching::of_mates(vec![NONE; rows.vertices()]);
@@ -309,8 +311,8 @@ mod grundy {
                     }
                 }
 
-                /// Returns the base of the blossom around `vertex`, or `vertex` itself if there is none. Halves
-                /// the path for later calls.
+                /// Returns the base of the blossom around `vertex`, or `vertex` itself if there is no blossom
+                /// around it. Halves the path for later calls.
                 fn base(&mut self, vertex: u32) -> u32 {
                     let mut vertex = vertex as usize;
                     while self.bases[vertex] as usize != vertex {
@@ -320,8 +322,8 @@ mod grundy {
                     vertex as u32
                 }
 
-                /// Returns the first base that lies on both paths to the root, taking a step on each in
-                /// turn.
+                /// Returns the first base found on both paths to the root, when steps are taken on the two
+                /// paths in turn.
                 fn meeting_point(&mut self, a: u32, b: u32) -> u32 {
                     self.visit += 1;
                     let (mut here, mut there) = (a, b);
@@ -378,8 +380,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -490,8 +492,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

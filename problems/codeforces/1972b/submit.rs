@@ -1,18 +1,19 @@
-// Codeforces 1972B https://codeforces.com/problemset/problem/1972/B · made by `cargo judge bundle cf1972b --write` from c0a98c9b43655943
+// Codeforces 1972B https://codeforces.com/problemset/problem/1972/B · made by `cargo judge bundle cf1972b --write` from 3971091a326e9036
 //! Codeforces 1972B — Coin Games
 //! <https://codeforces.com/problemset/problem/1972/B> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: n coins in a circle, each up (`U`) or down (`D`); a move removes a coin that is up and
-//! turns its two neighbours over. (If there are just two coins, the other one is turned twice and
-//! stays as it is.) Whoever cannot move loses. The input is the number of cases; each case is `n`,
-//! then the circle. Print for each whether the first player wins, `YES` or `NO`.
+//! Rules: n coins lie in a circle, each up (`U`) or down (`D`); a move removes a coin that is up
+//! and turns its two neighbours over. (If there are just two coins, the other coin is turned over
+//! twice and so ends as it was.) Whoever cannot move loses. The input is the number of cases; each
+//! case is `n`, then the circle. Print `YES` for each circle from which the first player wins, and
+//! `NO` for every other circle.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 100.
 //! Kind: impartial
 //! Model: parity, coins that are up.
-//! Why: a move removes one coin that is up and turns two over, which changes the number of coins
-//! that are up by -1 and then by -2, 0 or 2. So the parity of this number changes with every move.
-//! In the end the number is 0, so the first player makes the last move if and only if the number is
-//! odd at the start.
+//! Why: a move removes one coin that is up and turns over two others, so the number of coins that
+//! are up first falls by 1 and then changes by -2, 0 or 2. So the parity of this number changes
+//! with every move. In the end the number is 0, so the first player makes the last move if and only
+//! if the number is odd at the start.
 //! Cost: O(n).
 //!
 //! 规则：n 枚硬币围成一圈，每枚正面（`U`）或反面（`D`）朝上；每次操作拿走一枚正面朝上的硬币，并

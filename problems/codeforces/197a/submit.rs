@@ -1,18 +1,18 @@
-// Codeforces 197A https://codeforces.com/problemset/problem/197/A · made by `cargo judge bundle cf197a --write` from e7a6f80e643e5205
+// Codeforces 197A https://codeforces.com/problemset/problem/197/A · made by `cargo judge bundle cf197a --write` from e2e6503ba1392daf
 //! Codeforces 197A — Plate Game
 //! <https://codeforces.com/problemset/problem/197/A> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: there is a table of size a by b, and any number of round plates of radius r. A move lays
-//! a plate on the table, wholly on it and not overlapping another plate, though edges may touch.
-//! Whoever cannot move loses. The input is `a b r`; print the winner, `First` or `Second`.
+//! a plate wholly on the table, without overlapping another plate, though edges may touch. Whoever
+//! cannot move loses. The input is `a b r`; print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ a, b, r ≤ 100.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: symmetry, a plate in the centre.
 //! Why: if a plate fits at all, it fits in the centre. The first player lays it there, and then
-//! answers every plate with its reflection in the centre. By symmetry that place is free, as the
-//! plate's own place was; and the two plates do not overlap, as the one in the centre lies between
-//! them.
+//! answers every plate with its reflection in the centre. By symmetry the place of the reflection
+//! is free, because the place of the plate was free before; and the two plates do not overlap, as
+//! the plate in the centre lies between them.
 //! Cost: O(1).
 //!
 //! 规则：有一张 a × b 的桌子和任意多个半径为 r 的圆盘子。每次操作在桌上放一个盘子，要完全在桌

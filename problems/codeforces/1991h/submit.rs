@@ -1,38 +1,41 @@
-// Codeforces 1991H https://codeforces.com/problemset/problem/1991/H · made by `cargo judge bundle cf1991h --write` from ca1c58ee7d921c7e
+// Codeforces 1991H https://codeforces.com/problemset/problem/1991/H · made by `cargo judge bundle cf1991h --write` from c61aa4cc8976330a
 //! Codeforces 1991H — Prime Split Game
 //! <https://codeforces.com/problemset/problem/1991/H> · 2 s? · 256 MiB? · difficulty 9
 //!
 //! Rules: there are n piles of stones. A move chooses a number k from 1 to n/2, removes k piles and
-//! splits k others, each into two piles whose sizes are primes; whoever cannot move loses, and
-//! Alice moves first. Each case is `n`, then the sizes. Print the winner, `Alice` or `Bob`.
+//! splits k other piles, each into two piles whose sizes are primes; whoever cannot move loses, and
+//! Alice moves first. Each case is `n`, then the sizes. For each case, print the winner, `Alice` or
+//! `Bob`.
 //! Bounds: t ≤ 10^4 cases; 2 ≤ n ≤ 2 · 10^5, in each case and in all cases together; the sizes are
 //! from 1 to 2 · 10^5.
 //! Kind: impartial
 //! Model: take-and-break game, as many piles removed as split.
 //! Why: a move clears a set of piles if it removes half of them and splits the other half. So what
-//! counts is whether all piles of some kind can be cleared, and only the set of all n piles, if n
-//! is odd, is too large to be cleared.
+//! counts is whether all piles of some kind can be cleared in one move; the only set that is too
+//! large to be cleared is the set of all n piles for odd n.
 //!
 //! 1. Call a size open if it splits into two primes that are not open, and closed otherwise. An odd
 //!    size can split only into 2 and another prime, and 2 is closed.
-//! 2. Let w of the piles be open. If 0 < w < n, or if w = n is even, some move leaves only closed
-//!    piles: for even w it removes w/2 of the open piles and splits the others; for odd w it splits
-//!    one more of them than it removes, and also removes a closed pile. So k ≤ n/2.
-//! 3. If all piles are closed, every split makes an open pile. If n is odd, some pile remains as it
-//!    was and is closed. So the opponent wins by step 2, and w = 0 is lost.
-//! 4. Let n be odd and all piles open. At least one pile remains as it was, so a move leaves an
-//!    open pile, and the opponent wins by step 2 unless all piles are open again. Call a size
+//! 2. Let w be the number of open piles. If 0 < w < n, or if w = n is even, some move leaves only
+//!    closed piles: for even w it removes w/2 of the open piles and splits the others; for odd w it
+//!    splits one more open pile than it removes, and also removes a closed pile. So k ≤ n/2.
+//! 3. If all piles are closed, every split makes an open pile. If n is odd, some pile is not
+//!    touched and stays closed. So the opponent wins by step 2, and a position with w = 0 is lost.
+//! 4. Let n be odd, and let all piles be open. At least one pile is not touched, so a move leaves
+//!    an open pile, and the opponent wins by step 2 unless all piles are open again. Call a size
 //!    double if it splits into two open primes. These primes are not 2, so a double size is even,
 //!    and the new piles, which are odd, are not double.
-//! 5. Let d of the open piles be double. If d = 0, no move leaves all piles open: lost. If 0 < d <
-//!    n, a move as in step 2 leaves open piles that are not double: won. If d = n, any move that
-//!    leaves all piles open leaves an untouched pile, which is double, and a pile that is not:
+//! 5. Let d be the number of open piles that are double. If d = 0, no move leaves all piles open,
+//!    so the position is lost. If 0 < d < n, a move as in step 2 leaves only open piles that are
+//!    not double, so the position is won. If d = n, any move that leaves all piles open leaves an
+//!    untouched pile, which is double, and new piles, which are not double, so the position is
 //!    lost.
 //!
 //! Cost: for the largest size A, O(A log log A) for the primes, and O(T²) for the pairs of the T
-//! open primes, each of which is the larger of a pair of twin primes (2,159 below 2 · 10^5). An
-//! even size is tested with one closed prime after another until one fits, which takes at most 217
-//! of them below 2 · 10^5; 14 sizes up to 332 have none.
+//! open primes; each open prime is the larger of a pair of twin primes, and 2,159 open primes are
+//! below 2 · 10^5. For an even size, closed primes are tried one after another until one fits. For
+//! sizes below 2 · 10^5, at most 217 primes have to be tried; for 14 sizes up to 332 no closed
+//! prime fits.
 //!
 //! 规则：有 n 堆石子。每次操作选一个从 1 到 n/2 的数 k，移走 k 堆，再把另外 k 堆各分成两堆，新堆的
 //! 石子数都须是质数；无法操作者输，Alice 先手。每组数据给出 `n` 和各堆的大小，输出获胜者 `Alice`
@@ -84,9 +87,9 @@ fn read_piles() -> Vec<usize> {
 
 /// What is known about each size.
 struct Sizes {
-    /// Whether it splits into two closed primes.
+    /// Whether the size splits into two closed primes.
     is_open: Vec<bool>,
-    /// Whether it splits into two open primes.
+    /// Whether the size splits into two open primes.
     is_double: Vec<bool>,
 }
 

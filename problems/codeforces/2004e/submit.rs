@@ -1,10 +1,11 @@
-// Codeforces 2004E https://codeforces.com/problemset/problem/2004/E · made by `cargo judge bundle cf2004e --write` from d014bb20d3810f82
+// Codeforces 2004E https://codeforces.com/problemset/problem/2004/E · made by `cargo judge bundle cf2004e --write` from a723ef04bce94cb4
 //! Codeforces 2004E — Not a Nim Problem
 //! <https://codeforces.com/problemset/problem/2004/E> · 2 s · 512 MiB · difficulty 5
 //!
-//! Rules: n piles; from a pile of x stones a move takes y > 0 stones, y ≤ x, where x and y are
-//! coprime. Whoever cannot move loses. The input is the number of cases; each case is `n`, then the
-//! piles. Print the winner of each: `Alice` for the first player, `Bob` for the second.
+//! Rules: there are n piles; a move takes y stones from a pile of x stones, where 0 < y ≤ x and
+//! where x and y are coprime. Whoever cannot move loses. The input is the number of cases; each
+//! case is `n`, then the piles. Print the winner of each: `Alice` for the first player, `Bob` for
+//! the second.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 3 · 10^5, in each case and in all cases together; a pile has
 //! 1 to 10^7 stones.
 //! Kind: impartial
@@ -14,12 +15,12 @@
 //! value is 1 for x = 1, 0 for an even x, and i for an odd x > 1 whose least prime divisor is the
 //! i-th prime.
 //!
-//! 1. An even x leaves only odd numbers, which are not worth 0. So it is worth 0.
-//! 2. An odd x with the i-th prime as its least divisor can leave 2, worth 0, then 1, worth 1, and
-//!    the 2nd to the (i - 1)-th prime, worth 2 to i - 1. A number worth i has the i-th prime as its
-//!    least divisor too, and so is not coprime to x.
+//! 1. A move from an even x always leaves an odd number, which is not worth 0. So it is worth 0.
+//! 2. From an odd x whose least prime divisor is the i-th prime, a move can leave 2 (worth 0), 1
+//!    (worth 1), or any prime from the 2nd to the (i - 1)-th (worth 2 to i - 1). A number worth i
+//!    has the i-th prime as its least prime divisor too, and so is not coprime to x.
 //!
-//! Cost: O(M log log M) time and 4 M bytes for the largest pile M, O(1) per pile.
+//! Cost: O(M log log M) time and 4 bytes for each number up to the largest pile M, O(1) per pile.
 //!
 //! 规则：有 n 堆石子；每次操作从 x 枚的一堆中取走 y > 0 枚，y ≤ x，且 x 与 y 互质。无法操作者
 //! 输。先给出数据组数，每组给出 n 和各堆的石子数；每组输出获胜者，先手胜为 `Alice`，否则为

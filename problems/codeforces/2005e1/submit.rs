@@ -1,29 +1,31 @@
-// Codeforces 2005E1 https://codeforces.com/problemset/problem/2005/E1 · made by `cargo judge bundle cf2005e1 --write` from 75fda61211b65b76
+// Codeforces 2005E1 https://codeforces.com/problemset/problem/2005/E1 · made by `cargo judge bundle cf2005e1 --write` from 8e3b77e68f2e4bc0
 //! Codeforces 2005E1 — Subtangle Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2005/E1> · 2 s · 256 MiB · difficulty 5
 //!
 //! Also: Codeforces 2005E2
-//! Rules: there is a list of l numbers and a matrix of n rows and m columns. In turn i a player
-//! chooses a cell that holds the i-th number of the list and lies in a lower row and further right
-//! than the cell chosen before. Whoever cannot do this, or has no number left, loses. The input is
-//! the number of cases; each case is `l n m`, the list and the rows. For each case, print `T` if
-//! the first player, Tsovak, wins, and `N` if the second, Narek, does.
+//! Rules: there is a list of l numbers and a matrix of n rows and m columns. On turn i the player
+//! chooses a cell that holds the i-th number of the list and lies both further down and further
+//! right than the cell chosen before. A player who cannot do this, or whose turn comes after the
+//! end of the list, loses. The input is the number of cases; each case is `l n m`, the list and the
+//! rows. For each case, print `T` if the first player, Tsovak, wins, and `N` if the second, Narek,
+//! does.
 //! Bounds: at most 300 cases; 1 ≤ l, n, m ≤ 300; all l together are at most 300, all n · m together
 //! at most 10^5; the numbers are from 1 to min(7, n · m).
 //! Kind: impartial
 //! Model: game on a graph, cells that are further down and to the right.
-//! Why: what is left for a player is a rectangle that begins in some row and column and extends to
-//! the last row and column. If he wins in it, he also wins in a rectangle that begins further left.
-//! So for each turn and row, it is enough to know the reach: the number of columns in which the
-//! rectangle may begin for the player to win. The reach is found backwards from the last turn.
+//! Why: the cells from which a player can still choose form a rectangle that begins in some row and
+//! column and extends to the last row and column. If a player wins in such a rectangle, he also
+//! wins in a rectangle that begins in the same row and further left. So for each turn and row, it
+//! is enough to know the reach: the number of columns in which the rectangle can begin if the
+//! player to move is to win. The reach is found backwards from the last turn.
 //!
 //! 1. After the last turn the reach is 0 in every row.
-//! 2. A cell in row r and column c wins if the rectangle beyond it is lost in the next turn. That
-//!    rectangle begins in row r + 1 and column c + 1, so it is lost if c is at least the next
-//!    turn's reach in row r + 1. So if a cell in a row wins, every cell further right in that row
-//!    with the same number wins, too: only the last such cell needs to be tried.
-//! 3. The reach of a row is the largest column, counted from 1, of such a winning cell in this row
-//!    or below it.
+//! 2. Choosing a cell in row r and column c wins if the rectangle beyond it is lost on the next
+//!    turn. That rectangle begins in row r + 1 and column c + 1, so it is lost if c is at least the
+//!    next turn's reach in row r + 1. So if a cell in a row wins, every cell further right in that
+//!    row with the same number wins, too: only the last such cell needs to be tried.
+//! 3. The reach of a row is the largest column, counted from 1, of a winning cell in this row or
+//!    below it.
 //!
 //! Cost: O(n m + l n) per case.
 //!
@@ -58,7 +60,7 @@ fn main() {
     print!("{winners}");
 }
 
-/// The last cell in a row that holds some number; row and column are counted from 0.
+/// The last cell in a row with a given number; row and column are counted from 0.
 struct LastCell {
     row: usize,
     column: usize,
@@ -82,7 +84,8 @@ fn first_wins(list: &[u64], matrix: &[Vec<u64>]) -> bool {
     reach[0] > 0
 }
 
-/// Returns for each number of the list its last cell in every row that has one.
+/// Returns, for each number of the list, the last cell with this number in every row that contains
+/// it.
 fn last_cells(list: &[u64], matrix: &[Vec<u64>]) -> HashMap<u64, Vec<LastCell>> {
     let mut last_cells: HashMap<u64, Vec<LastCell>> = HashMap::new();
     for &number in list {

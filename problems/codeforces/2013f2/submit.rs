@@ -1,43 +1,43 @@
-// Codeforces 2013F2 https://codeforces.com/problemset/problem/2013/F2 · made by `cargo judge bundle cf2013f2 --write` from 765baaafb9be1941
+// Codeforces 2013F2 https://codeforces.com/problemset/problem/2013/F2 · made by `cargo judge bundle cf2013f2 --write` from 2afe9bc261af5118
 //! Codeforces 2013F2 — Game in Tree (Hard Version)
 //! <https://codeforces.com/problemset/problem/2013/F2> · 4 s · 256 MiB · difficulty 9
 //!
-//! Rules: Alice and Bob stand on two vertices of a tree. Alice and Bob in turn, Alice first, move
-//! to a neighbouring vertex on which nobody has been yet; whoever cannot move loses. Alice starts
-//! on vertex 1. The input has t cases: `n`, the n - 1 edges, and two vertices `u` and `v`. Print
-//! for each vertex on the path from u to v, in this order, who wins if Bob starts there: `Alice` or
+//! Rules: Alice and Bob stand on two vertices of a tree. They take turns, Alice first, moving to a
+//! neighbouring vertex on which nobody has been yet; whoever cannot move loses. Alice starts on
+//! vertex 1. The input has t cases: `n`, the n - 1 edges, and two vertices `u` and `v`. Print for
+//! each vertex on the path from u to v, in this order, who wins if Bob starts there: `Alice` or
 //! `Bob`.
 //! Bounds: 1 ≤ t ≤ 10^4; 2 ≤ n ≤ 2·10^5; 2 ≤ u, v ≤ n; the path from u to v does not pass through
 //! vertex 1; the sum of n is at most 2·10^5.
 //! Kind: partizan
 //! Picture: `1 / 6 / 1 2 / 2 3 / 3 4 / 2 5 / 3 6 / 4 4`
 //! Model: game on a tree, who first leaves the path between the two.
-//! Why: let q_0, …, q_L be the path from vertex 1 to Bob's start, and d_i the length of a longest
-//! path that starts at q_i and has no other vertex in common with q_0, …, q_L. The players go
-//! towards each other until one of them leaves the path, and then each goes as far as possible. The
-//! first player who can afford to leave wins.
+//! Why: let q_0, …, q_L be the path from vertex 1 to Bob's start, and let d_i be the length of a
+//! longest path that starts at q_i and has no other vertex in common with q_0, …, q_L. The players
+//! go towards each other until one of them leaves the path, and then each goes as far as possible.
+//! Whoever can first afford to leave the path wins.
 //!
-//! 1. Let Alice be on q_a and to move, and Bob on q_b, with nothing visited between them. If she
-//!    leaves the path now, she makes d_a moves in all. Bob can go on to any q_i with a < i ≤ b and
-//!    leave there, so he makes up to M moves, where M is the largest b - i + d_i. Neither disturbs
-//!    the other any more. She moves first, so she wins exactly when d_a > M. If she cannot leave,
-//!    d_a is 0 and the inequality is false. Bob's turns are similar, with i - a + d_i for a ≤ i <
-//!    b.
+//! 1. Suppose that it is Alice's turn, that she is on q_a and Bob on q_b, and that no vertex
+//!    between them has been visited. If she leaves the path now, she makes d_a moves in all. Bob
+//!    can go on to any q_i with a < i ≤ b and leave the path there, so he makes up to M moves,
+//!    where M is the largest b - i + d_i. From then on neither player can get in the other's way.
+//!    She moves first, so she wins exactly when d_a > M. If she cannot leave, d_a is 0 and the
+//!    inequality is false. Bob's turns are similar, with i - a + d_i for a ≤ i < b.
 //! 2. If leaving wins, the player to move wins. If not, leaving loses, and the player has to go
 //!    along the path. So the winner is the player who first has a turn at which leaving wins. If
 //!    there is no such turn, the loser is the player to move when the two have become neighbours.
 //! 3. Number the turns from 0. On turn 2k Alice is on q_k, and Bob on q_(L-k); on turn 2k + 1 she
-//!    is on q_(k+1). They are neighbours on turn L - 1. So if no turn is as in step 2, Alice wins
-//!    exactly when L is even, as if the first such turn were turn L.
+//!    is on q_(k+1). They are neighbours on turn L - 1. So if leaving wins at no turn, Alice wins
+//!    exactly when L is even, as if turn L were the first turn at which leaving wins.
 //! 4. Each path from vertex 1 to one of Bob's starts is the beginning of the path to u or of the
-//!    path to v. On one of these two, d_i is the same for all L > i, and d_L is the height of q_L
-//!    in the tree with the root 1. On turn 2k, Bob can go up to q_(k+1), so leaving wins only if
-//!    d_k > L - 2k - 1. That is true for at most d_k values of L. On turn 2k + 1 with k > 0, Bob is
-//!    on q_b with b = L - k, and leaving wins only if d_b > b - k - 2, which is true for at most
-//!    d_b values of k, with k ≤ b - 2. The longest paths from different q_i are disjoint, so all
-//!    d_i with i below the largest L add up to less than n. This leaves fewer than 2n checks, plus
-//!    turn 1 for each L. Each check looks up the largest of some consecutive numbers d_i - i or
-//!    d_i + i.
+//!    path to v. On each of these two paths, d_i is the same for all L > i, and d_L is the height
+//!    of q_L in the tree with the root 1. On turn 2k, Bob can go as far as q_(k+1), so leaving wins
+//!    only if d_k > L - 2k - 1. That is true for at most d_k values of L. On turn 2k + 1 with k >
+//!    0, Bob is on q_b with b = L - k, and leaving wins only if d_b > b - k - 2; this is true for
+//!    at most d_b values of k with k ≤ b - 2. The longest paths from different q_i are disjoint, so
+//!    all d_i with i below the largest L add up to less than n. So there are fewer than 2n checks
+//!    in all, plus one check on turn 1 for each L. Each check looks up the largest of some
+//!    consecutive numbers d_i - i or d_i + i.
 //!
 //! Cost: O(n log n).
 //!
@@ -98,7 +98,7 @@ fn path_from_root(tree: &RootedTree, end: usize) -> Vec<usize> {
 /// For each vertex, the child that begins a longest path down.
 struct Branches {
     deepest_child: Vec<Option<usize>>,
-    /// The length of this path, and that of a longest one through another child.
+    /// The length of this path, and the length of a longest path through another child.
     lengths: Vec<[i64; 2]>,
 }
 
@@ -172,7 +172,7 @@ fn alice_wins(path: &[usize], branches: &Branches) -> Vec<bool> {
     first_turns.iter().map(|turn| turn % 2 == 0).collect()
 }
 
-/// A row of numbers, with the largest of every 2^j consecutive numbers.
+/// A row of numbers, with the largest number of each run of 2^j consecutive numbers, for each j.
 struct RangeMaximum {
     rows: Vec<Vec<i64>>,
 }
@@ -190,7 +190,8 @@ impl RangeMaximum {
         RangeMaximum { rows }
     }
 
-    /// Returns the largest number from one place to another, or `None` if there is none.
+    /// Returns the largest number at the places from `from` to `to`, or `None` if there is no such
+    /// place.
     fn over(&self, from: usize, to: usize) -> Option<i64> {
         let count = (to + 1).checked_sub(from).filter(|&count| count > 0)?;
         let level = count.ilog2() as usize;
@@ -214,8 +215,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -321,8 +322,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -421,7 +422,8 @@ mod grundy {
                     &self.parents
                 }
 
-                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                /// Returns all vertices, each after its parent; in reverse order, each vertex comes after its
+                /// children.
                 pub fn from_root(&self) -> &[usize] {
                     &self.from_root
                 }

@@ -1,12 +1,12 @@
-// Codeforces 2014H https://codeforces.com/problemset/problem/2014/H · made by `cargo judge bundle cf2014h --write` from 81df904921ae87bf
+// Codeforces 2014H https://codeforces.com/problemset/problem/2014/H · made by `cargo judge bundle cf2014h --write` from 7294cd17f44e3acd
 //! Codeforces 2014H — Robin Hood Archery
 //! <https://codeforces.com/problemset/problem/2014/H> · 3 s · 256 MiB · difficulty 5
 //!
-//! Rules: Robin Hood and the Sheriff take turns shooting a target, Robin Hood first, until none is
-//! left. Each target is worth some points and can be shot once. Each player wants more points than
-//! the other. The input has t cases: `n q`, the points of n targets in a row, and q ranges `l r`.
-//! Print for each range `YES` if the Sheriff does not lose with only the targets from l to r,
-//! otherwise `NO`.
+//! Rules: Robin Hood and the Sheriff take turns shooting a target, Robin Hood first, until no
+//! target is left. Each target is worth some points and can be shot once. Each player wants more
+//! points than the other. The input has t cases: `n q`, the points of n targets in a row, and q
+//! ranges `l r`. Print for each range `YES` if the Sheriff does not lose when only the targets from
+//! l to r are used, otherwise `NO`.
 //! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ a_i ≤ 10^6; 1 ≤ l ≤ r ≤ n; the sums of n and of q are at most
 //! 2 · 10^5.
 //! Kind: score
@@ -15,15 +15,18 @@
 //! Why: the Sheriff does not lose exactly when every number of points occurs an even number of
 //! times in the range.
 //!
-//! 1. If so, he answers each shot by shooting another target of the same worth, and it is a tie.
-//! 2. Otherwise Robin Hood always shoots the most valuable target that is left. It is worth at
-//!    least as much as the one that the Sheriff shoots next, so he is never behind. If it were a
-//!    tie, each of his targets would be worth exactly as much as the Sheriff's next one, and he
-//!    would not make the last shot, as every target is worth something. So every number of points
-//!    would occur an even number of times.
-//! 3. The ranges are taken in an order in which both ends move little: by the block of about n / √q
-//!    targets in which they begin, and then by their end. Each step changes the parity of the count
-//!    of one number of points, and the number of odd counts is updated.
+//! 1. If so, he answers each shot by shooting another target with the same number of points, and
+//!    the game is a tie.
+//! 2. Otherwise Robin Hood always shoots the most valuable target that is left. This target is
+//!    worth at least as much as the target that the Sheriff shoots next, so Robin Hood is never
+//!    behind. If the game were a tie, each of Robin Hood's targets would be worth exactly as much
+//!    as the target that the Sheriff shoots next, and Robin Hood would not make the last shot, as
+//!    every target is worth something. So every number of points would occur an even number of
+//!    times.
+//! 3. The ranges are taken in an order in which both ends move little: the ranges are sorted by the
+//!    block of about n / √q targets in which they begin, and then by their end. Each step adds or
+//!    removes one target, and the count of the numbers of points that occur an odd number of times
+//!    is updated.
 //!
 //! Cost: O((n + q) log(n + q) + n √q).
 //!

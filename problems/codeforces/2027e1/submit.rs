@@ -1,56 +1,58 @@
-// Codeforces 2027E1 https://codeforces.com/problemset/problem/2027/E1 · made by `cargo judge bundle cf2027e1 --write` from 15837b0107b89911
+// Codeforces 2027E1 https://codeforces.com/problemset/problem/2027/E1 · made by `cargo judge bundle cf2027e1 --write` from 54aaf3eed950bfe8
 //! Codeforces 2027E1 — Bit Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2027/E1> · 2 s · 256 MiB · difficulty 8
 //!
-//! Rules: n piles, each with a limit. From a pile of x stones a move takes d > 0 stones, where d is
-//! at most the pile's limit, and x has a binary 1 wherever d has one. Whoever cannot move loses.
-//! The input is the number of cases; each case is `n`, the limits and the piles. Print the winner
-//! of each: `Alice` for the first player, `Bob` for the second.
+//! Rules: there are n piles, each with a limit. From a pile of x stones a move takes d > 0 stones,
+//! where d is at most the pile's limit, and x has a binary 1 wherever d has one. Whoever cannot
+//! move loses. The input is the number of cases; each case is `n`, the limits and the piles. Print
+//! the winner of each: `Alice` for the first player, `Bob` for the second.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^4, in each case and in all cases together; the limits and
 //! piles are at least 1 and less than 2^30.
 //! Kind: impartial
 //! Model: Nim, a pile is a heap given by its binary ones.
-//! Why: a move only ever removes ones of x, so its zeros do not matter. Strike the places of these
-//! zeros out of the largest d that may be taken. If there is no such d, the value is 0. Otherwise
-//! let what is left be the number 2^j + m with m < 2^j; the value is then G(j, m): j xor 1 if m =
-//! 0, else 0 if m = 2^j - 2, else j + 1. The proof is by induction on j.
+//! Why: a move only ever removes ones of x, so the zeros of x do not matter. Take the largest d
+//! that a move may take, and strike out its digits at the places of these zeros. If there is no
+//! such d, the value is 0. Otherwise let the remaining digits form the number 2^j + m with m < 2^j;
+//! the value is then G(j, m): j xor 1 if m = 0, else 0 if m = 2^j - 2, else j + 1. The proof is by
+//! induction on j.
 //!
-//! 1. The ones of x above the highest one of the largest d can never be removed. So the position is
-//!    j + 1 ones, that is, the digits j, …, 0, and a part T of them can be removed if, read as a
-//!    number, it is at most 2^j + m. What is left is a position of the same kind.
+//! 1. The ones of x above the highest one of the largest d can never be removed. So the position
+//!    consists of j + 1 ones, that is, the digits j, …, 0, and a part T of these digits can be
+//!    removed if T, read as a number, is at most 2^j + m. What is left is a position of the same
+//!    kind.
 //! 2. A move that removes the digit j can remove exactly q of the lower digits with it if and only
-//!    if 2^q - 1 ≤ m, as the last q digits make the smallest such number. Which ones are removed
-//!    does not matter: the j - q ones that are left can be removed all at once, and are worth j -
-//!    q, by induction if q < j, and because nothing is left if q = j. So if p is the largest q with
-//!    2^q - 1 ≤ m, these moves lead to the values j, j - 1, …, j - p.
-//! 3. A move that keeps the digit j also leaves a part S of the lower digits, which can be
-//!    any part but the whole. The largest number that can then be removed is the digit j together
-//!    with m', the largest part of S that is at most m. With the places outside of S struck out of
-//!    m', the value is G(|S|, m'), where |S| < j. By induction it is at most |S| + 1 ≤ j. So no
-//!    option is worth more than j.
-//! 4. If S is at most m as a number, then m' is all of S, and the value is |S| + 1; this is also
-//!    true of the empty S.
+//!    if 2^q - 1 ≤ m, as the last q digits form the smallest such number. Which q digits are
+//!    removed does not matter: the j - q binary ones that are left can all be removed in one move.
+//!    They are worth j - q, by induction if q < j, and because nothing is left if q = j. So if p is
+//!    the largest q with 2^q - 1 ≤ m, these moves lead to the values j, j - 1, …, j - p.
+//! 3. A move that keeps the digit j also leaves a part S of the lower digits, which can be any part
+//!    except all of them. The largest number that can then be removed is the digit j together with
+//!    m', the largest part of S that is at most m. With the places outside S struck out of m', the
+//!    value is G(|S|, m'), where |S| < j. By induction it is at most |S| + 1 ≤ j. So no option is
+//!    worth more than j.
+//! 4. If S, read as a number, is at most m, then m' is all of S, and the value is |S| + 1; this is
+//!    also true of the empty S.
 //! 5. For m = 0, step 2 gives the value j, and in step 3 m' is 0, so the options are worth v xor
 //!    1 for all v < j. If j is even, these are 0, …, j - 1, and the mex is j + 1. If j is odd,
 //!    they are 0, …, j - 2 and j, and the mex is j - 1. Both are j xor 1.
-//! 6. For m = 2^j - 2 with j ≥ 2, every S of step 3 is at most m and has a value above 0 by
-//!    step 4. Step 2 gives no 0 either, since p = j - 1. So the mex is 0. (For j = 1, m is 0, and
-//!    step 5 gives 0 as well.)
+//! 6. For m = 2^j - 2 with j ≥ 2, every S of step 3 is at most m and has a value above 0 by step 4.
+//!    Step 2 does not give the value 0 either, since p = j - 1. So the mex is 0. (For j = 1, m is
+//!    0, and step 5 gives 0 as well.)
 //! 7. For m = 2^j - 1 with j ≥ 1, step 2 gives all values from 0 to j: the mex is j + 1.
-//! 8. Otherwise 1 ≤ m ≤ 2^j - 3, hence 1 ≤ p < j, and again all values from 0 to j are reached,
-//!    so the mex is j + 1: j - p, …, j by step 2, and the others by steps 9 to 11.
-//! 9. The value 0: as m ≤ 2^j - 3, m has a digit 0 at some place z ≥ 1. Let S be the ones of m
-//!    above z, and z itself. As S is larger than m, m' is S without z, which is all of S but its
-//!    last digit, so the value is G(|S|, 2^|S| - 2) = 0. And S lacks the last digit, so it is not
-//!    the whole.
-//! 10. The values 1, …, p + 1: let S be the last q digits, for q = 0, …, p (not the whole, as p <
-//!     j), and see step 4.
-//! 11. The values v with p + 1 < v < j - p: let S be the last v - 1 digits (not the whole, as v
-//!     ≤ j). As v - 1 > p, m is less than 2^(v - 1) - 1, so m' = m, and the value is v unless m
-//!     is 2^(v - 1) - 2. In that case, let S be the digit v - 1 and the last v - 2 digits. The
-//!     digit v - 1 alone is more than m, and the others together are less, so m' is
-//!     2^(v - 2) - 1. As v > 2, this is neither 0 nor 2^(v - 1) - 2, and the value is |S| + 1 =
-//!     v.
+//! 8. Otherwise 1 ≤ m ≤ 2^j - 3, hence 1 ≤ p < j. Again all values from 0 to j are reached, namely
+//!    j - p, …, j by step 2 and the others by steps 9 to 11, so the mex is j + 1.
+//! 9. The value 0: as m ≤ 2^j - 3, m has a digit 0 at some place z ≥ 1. Let S consist of the places
+//!    above z at which m has a one, and of z itself. As S is larger than m, m' is S without z,
+//!    which is all of S but its last digit, so the value is G(|S|, 2^|S| - 2) = 0. And S lacks the
+//!    digit 0, as z ≥ 1, so S does not contain all the lower digits.
+//! 10. The values 1, …, p + 1: let S be the last q digits, for q = 0, …, p (not all the lower
+//!     digits, as p < j); the value is q + 1 by step 4.
+//! 11. The values v with p + 1 < v < j - p: let S be the last v - 1 digits (not all the lower
+//!     digits, as v ≤ j). As v - 1 > p, m is less than 2^(v - 1) - 1, so m' = m, and the value is v
+//!     unless m is 2^(v - 1) - 2. In that case, let S consist of the digit v - 1 and the last v - 2
+//!     digits. The digit v - 1 alone is more than m, and the other digits together are less than m,
+//!     so m' is 2^(v - 2) - 1. As v > 2, this is neither 0 nor 2^(v - 1) - 2, and the value is
+//!     |S| + 1 = v.
 //!
 //! Cost: O(log x) a pile.
 //!
@@ -108,7 +110,8 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns the largest number that can be taken, without the places where the pile has zeros.
+/// Returns the largest number that can be taken, after its digits at the places of the pile's zeros
+/// are struck out.
 fn largest_take(limit: u64, pile: u64) -> u64 {
     let mut take = 0;
     // A number that lacks a one of the limit is below it, whatever follows.

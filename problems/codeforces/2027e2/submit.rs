@@ -1,34 +1,35 @@
-// Codeforces 2027E2 https://codeforces.com/problemset/problem/2027/E2 · made by `cargo judge bundle cf2027e2 --write` from b65b778f9adf941d
+// Codeforces 2027E2 https://codeforces.com/problemset/problem/2027/E2 · made by `cargo judge bundle cf2027e2 --write` from fdcc46523c74e0d3
 //! Codeforces 2027E2 — Bit Game (Hard Version)
 //! <https://codeforces.com/problemset/problem/2027/E2> · 2 s · 256 MiB · difficulty 9
 //!
-//! Rules: n piles, each with a limit. From a pile of x stones a move takes d > 0 stones, where d is
-//! at most the pile's limit, and x has a binary 1 wherever d has one. Whoever cannot move loses.
-//! Each pile may have any number of stones from 1 to its bound. The input is the number of cases;
-//! each case is `n`, the limits and the bounds. Print for each the number of choices of the piles
-//! with which the second player, Bob, wins, modulo 10^9 + 7.
+//! Rules: there are n piles, each with a limit. From a pile of x stones a move takes d > 0 stones,
+//! where d is at most the pile's limit, and x has a binary 1 wherever d has one. Whoever cannot
+//! move loses. Each pile may have any number of stones from 1 to its bound. The input is the number
+//! of cases; each case is `n`, the limits and the bounds. Print for each case the number of choices
+//! of the pile sizes for which the second player, Bob, wins, modulo 10^9 + 7.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^4, in each case and in all cases together; the limits and
 //! bounds are at least 1 and less than 2^30.
 //! Kind: count
 //! Model: Nim, a pile is a heap given by its binary ones.
-//! Why: Bob wins if the values of all piles have nim sum 0. The value of a pile is derived under
-//! Codeforces 2027E1, the same game with given piles: strike the places where x has zeros out of
-//! the largest d that may be taken, and let t be the rest. With t = 0 the pile is worth 0; if t has
-//! j + 1 digits, it is worth j xor 1 for t = 2^j, 0 for t = 2^(j + 1) - 2, and otherwise j + 1.
+//! Why: Bob wins if the values of all piles have nim sum 0. The value of a pile is derived in
+//! Codeforces 2027E1, the same game with given piles: in the largest d that may be taken, strike
+//! out the places where x has a zero, and let t be the number that remains. With t = 0 the pile is
+//! worth 0; if t has j + 1 digits, the pile is worth j xor 1 for t = 2^j, 0 for t = 2^(j + 1) - 2,
+//! and otherwise j + 1.
 //!
-//! 1. Write x digit by digit from the highest place. A one of x becomes the next digit of t: it is
-//!    1 if the limit has a one there, or if d is below the limit already. A zero of x where the
-//!    limit has a one makes d smaller than the limit from there on.
-//! 2. It is enough to know the number of digits of t and its shape: zero, one, all ones, ones and a
-//!    last zero, a one and zeros, or something else.
+//! 1. Write x digit by digit from the highest place. A one of x gives the next digit of t: this
+//!    digit is 1 if the limit has a one there, or if d is below the limit already, and otherwise 0.
+//!    If x has a zero where the limit has a one, d is below the limit from there on.
+//! 2. It is enough to know the number of digits of t and its shape: zero, one, all ones, ones
+//!    followed by a single zero, a one followed by zeros, or something else.
 //! 3. So the numbers x below the bound are counted by the number of digits of t, by its shape and
-//!    by whether d is below the limit already, in tables that are filled place by place. A number
-//!    enters these tables at the first place at which it has a zero and the bound has a one. The
-//!    bound itself is handled separately.
-//! 4. This gives the number of choices of a pile by its value, which is at most 31. The
-//!    Walsh–Hadamard transform of the choices of all piles, counted by their nim sum, is the
-//!    product of the transforms of the piles, and the number for nim sum 0 is the sum of this
-//!    product's entries, divided by 32.
+//!    by whether d is below the limit already, in tables that are filled in place by place. A
+//!    number enters these tables at the first place at which it has a zero and the bound has a one.
+//!    The bound itself is handled separately.
+//! 4. This gives, for each value, the number of possible pile sizes with this value; values are at
+//!    most 31. Count the choices of sizes for all piles by the nim sum of the values: the
+//!    Walsh–Hadamard transform of these counts is the product of the transforms for the single
+//!    piles. The count for nim sum 0 is the sum of the entries of this product, divided by 32.
 //!
 //! Cost: O(log² b) for each pile with a bound b, and O(32 log 32) for its values.
 //!
@@ -58,7 +59,7 @@ use proconio::input;
 
 type Count = ModInt<1_000_000_007>;
 
-/// How many binary digits limits and bounds may have.
+/// The maximum number of binary digits of a limit or a bound.
 const PLACES: usize = 30;
 /// All values are below this.
 const VALUES: usize = 32;
@@ -84,7 +85,7 @@ fn main() {
     print!("{counts}");
 }
 
-/// What matters about t as far as it has been written, besides the number of its digits.
+/// What matters about the part of t written so far, besides the number of its digits.
 #[derive(Clone, Copy)]
 enum Shape {
     Zero,
@@ -130,7 +131,7 @@ impl Shape {
     }
 }
 
-/// What matters about one number x as far as it has been written.
+/// What matters about the part of a number x written so far.
 struct Beginning {
     /// 1 if d is below the limit, and 0 if not.
     below_limit: usize,
@@ -152,7 +153,7 @@ impl Beginning {
 /// How many numbers x there are, by the shape and the number of digits of t.
 type Table = [[u32; PLACES + 1]; SHAPES.len()];
 
-/// Returns how many piles from 1 to `bound` have each value.
+/// Returns how many pile sizes from 1 to `bound` have each value.
 fn piles_by_value(limit: u64, bound: u64) -> [u64; VALUES] {
     // The numbers x that are below the bound already, by whether d is below the limit.
     let mut tables: [Table; 2] = Default::default();
@@ -241,8 +242,8 @@ mod grundy {
             /// Cost: O(log `prime`).
             ///
             /// # Panics
-            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
-            /// Fermat's theorem gives no inverse.
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if `prime` is not a prime and
+            /// `a` to the power of `prime` - 2 is not an inverse.
             pub fn inverse(a: u64, prime: u64) -> u64 {
                 assert!(prime > 1, "{} is not a prime", prime);
                 let inverse = power(a, prime - 2, prime);
@@ -284,11 +285,11 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
-                /// rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If `P` is too large, the array index is out of bounds, which is a compile-time
+                /// error: rustc 1.56 has no other way to check a constant at compile time.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
-                /// Creates the number whose remainder is that of `number`.
+                /// Creates the number that has the same remainder modulo `P` as `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
@@ -299,7 +300,8 @@ mod grundy {
                 /// Returns the number whose product with this one is 1. Cost: O(log `P`).
                 ///
                 /// # Panics
-                /// Panics if this number is 0, or if `P` is not a prime below 2^32.
+                /// Panics if this number is 0, or if `P` is not in 2..2^32; may also panic if `P` is not a
+                /// prime.
                 pub fn inverse(self) -> Self {
                     ModInt(modular::inverse(self.0, P))
                 }
@@ -353,8 +355,8 @@ mod grundy {
         pub mod walsh {
             use std::ops::{Add, Sub};
 
-            /// Transforms `values` in place. Transforming twice multiplies each value by the length. For counts
-            /// modulo a number, see [`transform_mod`]. Cost: O(n log n).
+            /// Transforms `values` in place. Transforming twice multiplies each value by the number of values.
+            /// For counts modulo a number, see [`transform_mod`]. Cost: O(n log n).
             ///
             /// # Panics
             /// Panics if the length is not a power of 2.
@@ -362,8 +364,8 @@ mod grundy {
                 for_each_pair(values, |a, b| (a + b, a - b));
             }
 
-            /// Replaces each pair of values whose indices differ in just one bit by its image under `pair`, one
-            /// bit after another.
+            /// For one bit after another, replaces each pair of values whose indices differ in just that bit by
+            /// its image under `pair`.
             fn for_each_pair<T: Copy>(values: &mut [T], pair: impl Fn(T, T) -> (T, T)) {
                 assert!(
                     values.len().is_power_of_two(),

@@ -1,33 +1,37 @@
-// Codeforces 2032F https://codeforces.com/problemset/problem/2032/F · made by `cargo judge bundle cf2032f --write` from a43cbb0924a5c01f
+// Codeforces 2032F https://codeforces.com/problemset/problem/2032/F · made by `cargo judge bundle cf2032f --write` from ce43ebb5f5bc3bc7
 //! Codeforces 2032F — Peanuts
 //! <https://codeforces.com/problemset/problem/2032/F> · 4 s · 256 MiB · difficulty 7
 //!
 //! Rules: n pockets of peanuts lie in a row. The first player, Alice, cuts the row into boxes of
-//! neighbouring pockets. Then a move takes any number of peanuts from one pocket of the leftmost
-//! box that is not empty yet, and whoever cannot move loses. The input is the number of cases; each
-//! case is `n` and the pockets. Print for each in how many ways she can cut the row so that she
-//! wins, modulo 998244353.
+//! neighbouring pockets. Then a move takes one or more peanuts from one pocket of the leftmost box
+//! that is not empty yet, and whoever cannot move loses. The input is the number of cases; each
+//! case is `n` and the pockets. Print for each case the number of ways, modulo 998244353, to cut
+//! the row so that Alice wins.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 10^6, in each case and in all cases together; a pocket has 1
 //! to 10^9 peanuts.
 //! Kind: count
 //! Model: Nim, several games one after the other.
-//! Why: whoever takes the last peanut of a box lets the opponent begin the next one. So a box is
-//! played as Nim if whoever begins the next box loses, and as misère Nim if that player wins.
+//! Why: when a player takes the last peanut of a box, the opponent begins the next box. So a box is
+//! played as Nim if the player who begins the next box loses, and as misère Nim if that player
+//! wins.
 //!
 //! 1. If some pocket of a box has two peanuts or more, whoever begins the box wins both kinds of
 //!    Nim if the box's nim sum is not 0, and loses both if it is 0. So this box alone decides.
 //! 2. Otherwise the box takes as many moves as it has peanuts: an odd number of them changes who
 //!    begins the next box, and an even number does not.
-//! 3. So all that matters is the first box with a large pocket (one of two peanuts or more), and
-//!    whether the number of peanuts before it is even. Let S be the nim sum of all pockets up to
-//!    the end of this box. If the number of peanuts before it is even, Alice begins the box and
-//!    wins if S, which is also the box's own nim sum, is not 0. If it is odd, her opponent begins
-//!    the box, and she wins if the box's own nim sum, S xor 1, is 0.
-//! 4. The box begins at or before the first large pocket, and ends there or after it. The k pockets
-//!    before it can be cut in 2^(k - 1) ways, or in one way if k = 0, and so can those after it.
-//!    For each end of the box, S shows for which beginnings the product of the two numbers of ways
-//!    has to be added.
-//! 5. If there is no large pocket, all peanuts are taken one by one.
+//! 3. So only two things matter: which box is the first one with a large pocket (a pocket of two
+//!    peanuts or more), and whether the number of peanuts before this box is even. Let S be the nim
+//!    sum of all pockets up to the end of this box. If the number of peanuts before the box is
+//!    even, Alice begins the box and wins if S, which is also the box's own nim sum, is not 0. If
+//!    this number is odd, her opponent begins the box, and she wins if the box's own nim sum, S xor
+//!    1, is 0.
+//! 4. The box begins at or before the first large pocket, and ends there or after it. If there are
+//!    k pockets before the box, they can be cut in 2^(k - 1) ways, or in one way if k = 0, and the
+//!    same is true of the pockets after the box. For each end of the box, S determines for which
+//!    beginnings of the box Alice wins; for each of these beginnings, the product of the two
+//!    numbers of ways is added.
+//! 5. If there is no large pocket, every move takes one peanut, so Alice wins if and only if the
+//!    number of peanuts is odd.
 //!
 //! Cost: O(n) per case.
 //!
@@ -142,11 +146,11 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
-                /// rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If `P` is too large, the array index is out of bounds, which is a compile-time
+                /// error: rustc 1.56 has no other way to check a constant at compile time.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
-                /// Creates the number whose remainder is that of `number`.
+                /// Creates the number that has the same remainder modulo `P` as `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.

@@ -1,25 +1,26 @@
-// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from 2b300031252cf232
+// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from f719b8e22a6dfd1c
 //! Codeforces 2043F — Nim
 //! <https://codeforces.com/problemset/problem/2043/F> · 6 s · 512 MiB · difficulty 7
 //!
-//! Rules: n piles in a row. Before a game of Nim on the piles l, …, r, the second player may delete
-//! any number of them, or none, but not all. The input is `n q`, the piles, then q lines `l r`;
-//! print for each the largest number of piles that he can delete so that the first player loses,
-//! and the number of ways to do so, modulo 998244353; or -1 if there is no way.
+//! Rules: there are n piles in a row. Before a game of Nim on the piles l, …, r, the second player
+//! may delete any number of these piles, or none, but not all. The input is `n q`, the piles, then
+//! q lines `l r`; print for each line the largest number of piles that he can delete so that the
+//! first player loses, and the number of ways to do so, modulo 998244353; or -1 if there is no way.
 //! Bounds: 1 ≤ n, q ≤ 10^5; a pile has 0 to 50 stones; 1 ≤ l ≤ r ≤ n.
 //! Kind: count
 //! Model: Nim, the fewest heaps with nim sum 0.
-//! Why: by Bouton's theorem, a smallest set with nim sum 0 has to stay, and it must not be empty.
-//! If there is an empty pile, it forms such a set; failing that, any two equal piles do. Otherwise
-//! all piles differ, so there are few of them, and a table gives for each nim sum the size and the
-//! number of its smallest sets.
+//! Why: by Bouton's theorem, the piles that are not deleted have to form a nonempty set with nim
+//! sum 0 that is as small as possible. An empty pile by itself is such a set; if no pile is empty,
+//! any two equal piles are such a set. Otherwise all piles differ, so there are few of them, and a
+//! table gives for each nim sum the size and the number of the smallest sets with this nim sum.
 //!
-//! 1. No smaller nonempty part of such a set has nim sum 0, so removing any one of its piles leaves
-//!    a linearly independent set. As piles have 6 binary digits, the set has at most 7 piles.
+//! 1. No smaller nonempty subset of such a set has nim sum 0, so removing any one of its piles
+//!    leaves a linearly independent set. As pile sizes have at most 6 binary digits, the set has at
+//!    most 7 piles.
 //! 2. There are at most 63 different piles that are not empty, and so at most C(63, 7) < 998244353
 //!    such sets. The modulus only matters where equal piles are counted.
 //!
-//! Cost: O(64 n) and O(64 · 64) per query.
+//! Cost: O(64 n) once, and O(64 · 64) per query.
 //!
 //! 规则：n 堆石子排成一行。在第 l, …, r 堆上进行 Nim 游戏之前，后手可以删去其中若干堆，也可以不删，但不能全删。
 //! 只有一组数据，依次给出 `n q`、各堆的石子数和 q 行 `l r`；每行输出使先手负时他至多能删几堆，
@@ -39,7 +40,7 @@
 
 use proconio::input;
 
-/// The number of possible sizes of a pile, and of possible nim sums: 0, …, 63.
+/// The number of possible pile sizes, and also of possible nim sums: both are 0, …, 63.
 const SIZES: usize = 64;
 
 fn main() {

@@ -1,4 +1,4 @@
-// Codeforces 2045F https://codeforces.com/problemset/problem/2045/F · made by `cargo judge bundle cf2045f --write` from 184a046e6772243d
+// Codeforces 2045F https://codeforces.com/problemset/problem/2045/F · made by `cargo judge bundle cf2045f --write` from 64373b2f7f2dfb79
 //! Codeforces 2045F — Grid Game 3-angle
 //! <https://codeforces.com/problemset/problem/2045/F> · 1 s · 1024 MiB · difficulty 8
 //!
@@ -6,24 +6,24 @@
 //! from a cell (r, c) and adds 0 to K stones to each cell (x, y) with c ≤ y ≤ c + x - r in the next
 //! K rows, or in all remaining rows if there are fewer. Whoever cannot move loses. The input is the
 //! number of cases; each case is `N M K` and M lines `R C A`, the cells with their stones. Print
-//! the winner of each, `Anda` if it is the first player and `Kamu` if not.
+//! the winner of each case, `Anda` for the first player or `Kamu` for the second.
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 10^9; 1 ≤ M ≤ 200,000, in each case and in all cases
 //! together; 1 ≤ K ≤ 200,000; 1 ≤ C ≤ R ≤ N; 1 ≤ A ≤ 10^9.
 //! Kind: impartial
 //! Model: Nim, K + 1 sums of remainders by row.
-//! Why: let a cell with A stones be a heap of A mod K + 1, and let a class be all cells in rows
-//! whose numbers have the same remainder mod K + 1. A position is lost if and only if each class
-//! has nim sum 0.
+//! Why: let a cell with A stones be a heap whose size is the remainder of A modulo K + 1, and let a
+//! class consist of all cells in rows whose numbers have the same remainder modulo K + 1. A
+//! position is lost if and only if each class has nim sum 0.
 //!
 //! 1. A move changes the heap of the cell from which it removes 1 to K stones, and no other heap in
 //!    that cell's class, as the next row of the class is too far below. So if all sums are 0, one
 //!    of them becomes nonzero.
 //! 2. If some sums are not 0, each class with such a sum has a heap that, as in Nim, becomes
-//!    smaller when the sum is added to it. Choose one such heap for each of these classes, and let
-//!    (r, c) be the highest of their cells. Lower its heap in this way, which removes 1 to K
-//!    stones. Each of the other chosen classes has a cell further down, so one of its rows, x, is
-//!    among the K rows below r. In that row, the cells (x, c) and (x, c + 1) may get any heaps,
-//!    as 0 to K stones may be added to each.
+//!    smaller when the sum is nim-added to it. Choose one such heap for each of these classes, and
+//!    let (r, c) be the topmost of their cells. Lower the heap of (r, c) in this way, which
+//!    removes 1 to K stones. Each of the other chosen cells is further down, so one row x of its
+//!    class is among the K rows below r. In that row, the heaps of the cells (x, c) and (x, c + 1)
+//!    can be given any sizes from 0 to K, as 0 to K stones may be added to each cell.
 //! 3. The nim sum R of all other heaps in that row's class has no more binary digits than K. Let p
 //!    be the power of two that has as many binary digits as R. If R ≤ K, make the two heaps R and
 //!    0, and otherwise p and R xor p: both are at most K, as R has the digit p. So the class gets
@@ -76,7 +76,7 @@ fn main() {
     print!("{winners}");
 }
 
-/// A cell with stones, ordered by its class first.
+/// A cell with stones; cells are ordered first by their class.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Cell {
     class: u64,

@@ -1,8 +1,8 @@
-// Codeforces 2055A https://codeforces.com/problemset/problem/2055/A · made by `cargo judge bundle cf2055a --write` from 7b7b0760f0b938cd
+// Codeforces 2055A https://codeforces.com/problemset/problem/2055/A · made by `cargo judge bundle cf2055a --write` from 767fbd2f905cd7b3
 //! Codeforces 2055A — Two Frogs
 //! <https://codeforces.com/problemset/problem/2055/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: n lily pads in a row with two frogs, Alice's on pad a and Bob's on pad b. The players
+//! Rules: n lily pads are in a row; Alice's frog sits on pad a and Bob's frog on pad b. The players
 //! take turns, Alice first: the mover's frog must jump to the next pad on its left or right, within
 //! the row and not onto the other frog. Whoever cannot jump loses. The input is the number of
 //! cases; each case is `n a b`. Print `YES` if Alice wins, otherwise `NO`.
@@ -11,8 +11,9 @@
 //! Picture: picture.rs
 //! Model: parity, of the distance between two frogs.
 //! Why: each jump changes the distance by 1. A player who finds an even distance can always jump
-//! towards the other frog: that pad is free, and at his next turn the distance is even again. So he
-//! is never stuck, and as his frog goes only one way, the other frog must be stuck in the end.
+//! towards the other frog: the next pad in that direction is free, and on his next turn the
+//! distance is even again. So he is never stuck, and as his frog goes in one direction only, the
+//! other frog must be stuck in the end.
 //! Cost: O(1) per case.
 //!
 //! 规则：一排 n 片荷叶，上面有两只青蛙，Alice 的在 a 号，Bob 的在 b 号。双方轮流操作，Alice 先

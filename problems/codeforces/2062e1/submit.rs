@@ -1,25 +1,26 @@
-// Codeforces 2062E1 https://codeforces.com/problemset/problem/2062/E1 · made by `cargo judge bundle cf2062e1 --write` from 050b2af37e0209a1
+// Codeforces 2062E1 https://codeforces.com/problemset/problem/2062/E1 · made by `cargo judge bundle cf2062e1 --write` from 87ae451912f4b627
 //! Codeforces 2062E1 — The Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2062/E1> · 4 s · 512 MiB · difficulty 5
 //!
 //! Rules: there is a tree with root 1 and a value on each node. Cirno chooses a node and deletes
-//! its subtree; then each player in turn chooses a node that is left and whose value is larger than
-//! that of the one chosen last, and deletes its subtree. The first player who cannot move wins. The
-//! input is the number of cases; each case is `n`, the values and the n - 1 edges. For each case,
-//! print a node with which Cirno wins, or `0` if there is none.
+//! its subtree; then the players take turns choosing a remaining node whose value is larger than
+//! the value of the node chosen last, and deleting its subtree. Whoever cannot move wins. The input
+//! is the number of cases; each case is `n`, the values and the n - 1 edges. For each case, print a
+//! node such that Cirno wins if she chooses it first, or `0` if there is no such node.
 //! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, in each case and in all cases together; the values
 //! are from 1 to n.
 //! Kind: impartial
 //! Model: game on a tree, misère, subtrees with larger and larger values.
 //! Why: call a node good if some node outside its subtree has a larger value. If Cirno chooses a
-//! node that is not good, her opponent cannot move and wins. So let her choose a good node with the
-//! largest value of all good ones. Her opponent can move, and must choose a node with a larger
-//! value; no such node is good. Then no larger value is left, and Cirno, who cannot move, wins.
+//! node that is not good, her opponent cannot move and wins. So let her choose a good node whose
+//! value is the largest among the good nodes. Her opponent can move, and must choose a node with a
+//! larger value; no such node is good. After the opponent's choice, no node with a value larger
+//! than that of the node chosen last is left, so Cirno cannot move and wins.
 //!
-//! The largest value outside a subtree is the largest of three: the one outside the parent's
-//! subtree, the parent's own, and the largest in the subtrees of the parent's other children. For
-//! the last of these, each node keeps the two largest values in its children's subtrees, each from
-//! a different subtree.
+//! The largest value outside a subtree is the largest of three values: the largest value outside
+//! the parent's subtree, the parent's own value, and the largest value in the subtrees of the
+//! parent's other children. For the last of these, each node keeps the two largest of the maximum
+//! values in its children's subtrees.
 //!
 //! Cost: O(n) per case.
 //!
@@ -54,8 +55,8 @@ fn main() {
     print!("{nodes}");
 }
 
-/// The two largest values in the subtrees of a node's children, each from a different subtree; 0
-/// where there is none.
+/// The two largest of the maximum values in the subtrees of a node's children; 0 where there is
+/// none.
 #[derive(Clone, Copy, Default)]
 struct TwoLargest {
     largest: u64,
@@ -68,7 +69,7 @@ impl TwoLargest {
         self.largest = self.largest.max(value);
     }
 
-    /// Returns the largest of the values, apart from one that equals `value`.
+    /// Returns the largest of the values when one value equal to `value` is left out.
     fn without(&self, value: u64) -> u64 {
         if value == self.largest {
             self.second
@@ -78,7 +79,8 @@ impl TwoLargest {
     }
 }
 
-/// Returns for each node the largest value outside its subtree, or 0 if nothing is outside.
+/// Returns for each node the largest value outside its subtree, or 0 if there is no node outside
+/// it.
 fn largest_outside(tree: &RootedTree, values: &[u64]) -> Vec<u64> {
     let mut below = vec![TwoLargest::default(); values.len()];
     let mut inside = values.to_vec();
@@ -113,8 +115,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -220,8 +222,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -320,7 +322,8 @@ mod grundy {
                     &self.parents
                 }
 
-                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                /// Returns all vertices, each after its parent; in reverse order, each vertex comes after its
+                /// children.
                 pub fn from_root(&self) -> &[usize] {
                     &self.from_root
                 }

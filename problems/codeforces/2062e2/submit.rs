@@ -1,39 +1,41 @@
-// Codeforces 2062E2 https://codeforces.com/problemset/problem/2062/E2 · made by `cargo judge bundle cf2062e2 --write` from 584d9fcd42c891da
+// Codeforces 2062E2 https://codeforces.com/problemset/problem/2062/E2 · made by `cargo judge bundle cf2062e2 --write` from c914a36321bb9a6a
 //! Codeforces 2062E2 — The Game (Hard Version)
 //! <https://codeforces.com/problemset/problem/2062/E2> · 6 s · 512 MiB · difficulty 8
 //!
 //! Rules: there is a tree with root 1 and a value on each node. Cirno chooses a node and deletes
-//! its subtree; then each player in turn chooses a node that is left and whose value is larger than
-//! that of the one chosen last, and deletes its subtree. The first player who cannot move wins. The
-//! input is the number of cases; each case is `n`, the values and the n - 1 edges. Print for each
-//! the number of nodes with which Cirno wins, then these nodes in ascending order.
+//! its subtree; then the players take turns choosing a remaining node whose value is larger than
+//! the value of the node chosen last, and deleting its subtree. Whoever cannot move wins. The input
+//! is the number of cases; each case is `n`, the values and the n - 1 edges. Print for each case
+//! the number of first choices with which Cirno wins, then these nodes in ascending order.
 //! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, in each case and in all cases together; the values
 //! are from 1 to n.
 //! Kind: impartial
 //! Model: game on a tree, misère, subtrees with larger and larger values.
-//! Why: for a node v, let X(v) be the nodes outside its subtree with larger values, and call v good
-//! if there are any.
+//! Why: for a node v, let X(v) be the set of the nodes outside the subtree of v that have larger
+//! values than v, and call v good if X(v) is not empty.
 //!
 //! 1. If Cirno chooses a node u that is not good, her opponent cannot move and wins.
-//! 2. Otherwise he must choose some v of X(u). Call v a threat if some node of X(v) is left, that
-//!    is, lies outside the subtree of u. If there are threats, he chooses one with the largest
+//! 2. Otherwise he must choose some node v in X(u). Call v a threat if some node of X(v) is left,
+//!    that is, lies outside the subtree of u. If there are threats, he chooses one with the largest
 //!    value, and wins: Cirno can move, but only by choosing a node that is not a threat, after
 //!    which he cannot move and wins.
 //! 3. If there are no threats, Cirno cannot move after his choice, so she wins.
-//! 4. A good node v with a larger value than u is a threat, unless v lies in the subtree of u,
-//!    or all of X(v) does. The latter means that the lowest common ancestor of X(v) is in the
-//!    subtree of u. So put a mark of 1 on v and one on that ancestor, and a mark of -1 on the
-//!    lowest common ancestor of both: the marks in the subtree of u add up to 1 if v is not a
-//!    threat, and to 0 if it is. Hence u wins if and only if it is good and the marks in its
-//!    subtree add up to the number of good nodes with larger values.
-//! 5. Number the nodes so that each subtree is a range. The nodes are processed from the largest
-//!    value down, and a set keeps the numbers of those with larger values. The smallest and the
-//!    largest of these numbers outside the range of v are enough to find the lowest common ancestor
-//!    of X(v).
-//! 6. Let a < b be two numbers, and c that of their lowest common ancestor. The nodes a + 1, …, b
-//!    lie below c, so none of their parents has a smaller number than c. And one of them is a child
-//!    of c: the one whose subtree contains b, since a is not in it and comes before it. So c is the
-//!    smallest number of all parents of these nodes.
+//! 4. A good node v with a larger value than u is a threat unless v lies in the subtree of u or all
+//!    of X(v) lies in it. The second case means that the lowest common ancestor of X(v) is in the
+//!    subtree of u. So put a mark of 1 on v, a mark of 1 on that ancestor, and a mark of -1 on the
+//!    lowest common ancestor of these two nodes. Of these marks, those in the subtree of u add up
+//!    to 1 if v is not a threat, and to 0 if v is a threat. Hence Cirno wins with u if and only if
+//!    u is good and, of the marks for the k good nodes with larger values than u, those in the
+//!    subtree of u add up to k.
+//! 5. Number the nodes so that the numbers in each subtree form a range. The nodes are processed
+//!    from the largest value down, and a set holds the numbers of the nodes whose values are larger
+//!    than the current value. The smallest and the largest of these numbers outside the range of v
+//!    are enough to find the lowest common ancestor of X(v).
+//! 6. Let a < b be the numbers of two nodes, and let c be the number of their lowest common
+//!    ancestor. The nodes a + 1, …, b lie below c, so none of their parents has a smaller number
+//!    than c. And one of these nodes is a child of c: the child whose subtree contains b, since a
+//!    is not in this subtree and comes before it. So c is the smallest number among the parents of
+//!    these nodes.
 //!
 //! Cost: O(n log n) per case.
 //!
@@ -114,8 +116,8 @@ fn winning_nodes(tree: &RootedTree, values: &[u64]) -> Vec<usize> {
     winning
 }
 
-/// Returns for each node the range of the numbers in its subtree, beginning with its own, when each
-/// node is numbered before those below it.
+/// Returns, for each node, the range of the numbers in its subtree; this range begins with the
+/// node's own number, as each node is numbered before the nodes below it.
 fn ranges(tree: &RootedTree) -> Vec<Range<usize>> {
     let mut sizes = vec![1; tree.parents().len()];
     for &node in tree.from_root().iter().rev() {
@@ -137,7 +139,7 @@ fn ranges(tree: &RootedTree) -> Vec<Range<usize>> {
     ranges
 }
 
-/// The smallest and the largest of some numbers.
+/// The smallest and the largest number of a set.
 #[derive(Clone, Copy)]
 struct Span {
     first: usize,
@@ -159,7 +161,7 @@ impl Span {
     }
 }
 
-/// The smallest of the parents of 1, 2, 4, … consecutive nodes.
+/// For each run of 1, 2, 4, … consecutive nodes, the smallest number among their parents.
 struct CommonAncestors {
     least_parents: Vec<Vec<usize>>,
 }
@@ -182,7 +184,7 @@ impl CommonAncestors {
         CommonAncestors { least_parents }
     }
 
-    /// Returns the number of the lowest common ancestor of the nodes from the first to the last.
+    /// Returns the number of the lowest common ancestor of a span's first and last nodes.
     fn of(&self, Span { first, last }: Span) -> usize {
         let Some(level) = (last - first).checked_ilog2() else { return first };
         let least = &self.least_parents[level as usize];
@@ -212,10 +214,10 @@ mod grundy {
             ///
             /// # Method
             ///
-            /// If the binary digits of i end with t ones, entry i holds the sum of the 2^t numbers that end at
-            /// index i. So the first k numbers are divided into one such run for each 1 among the binary digits
-            /// of k, and each number is in at most log₂ n + 1 runs (P. M. Fenwick, *A new data structure for
-            /// cumulative frequency tables*, Software: Practice and Experience 24, 1994).
+            /// If the binary digits of i end with t ones, entry i holds the sum of 2^t consecutive numbers, the
+            /// last of which has index i. So the first k numbers are divided into one such run for each 1 among
+            /// the binary digits of k, and each number is in at most log₂ n + 1 runs (P. M. Fenwick, *A new
+            /// data structure for cumulative frequency tables*, Software: Practice and Experience 24, 1994).
             #[derive(Clone, Debug)]
             pub struct FenwickTree<T> {
                 sums: Vec<T>,
@@ -301,8 +303,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -408,8 +410,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -508,7 +510,8 @@ mod grundy {
                     &self.parents
                 }
 
-                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                /// Returns all vertices, each after its parent; in reverse order, each vertex comes after its
+                /// children.
                 pub fn from_root(&self) -> &[usize] {
                     &self.from_root
                 }

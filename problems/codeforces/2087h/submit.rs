@@ -1,36 +1,39 @@
-// Codeforces 2087H https://codeforces.com/problemset/problem/2087/H · made by `cargo judge bundle cf2087h --write` from 962f815ce5d24630
+// Codeforces 2087H https://codeforces.com/problemset/problem/2087/H · made by `cargo judge bundle cf2087h --write` from 8a49d38b7e90d945
 //! Codeforces 2087H — Nim with Special Numbers
 //! <https://codeforces.com/problemset/problem/2087/H> · 8 s · 512 MiB · difficulty 8
 //!
-//! Rules: Nim with a set S of special numbers, empty at first. No move may bring a heap from
-//! above a number of S to below it. The input is the number of lines, then the lines: `1 s` puts
-//! s into S, or takes it out if it is there; `2 k`, then k heaps, asks who wins. Print `First` or
-//! `Second` for each question.
+//! Rules: Nim is played with a set S of special numbers, which is empty at first. A move may not
+//! bring a heap from above a number in S to below that number. The input is the number of lines,
+//! then the lines: `1 s` puts s into S, or takes it out if it is there; `2 k`, then k heaps, asks
+//! who wins. Print `First` or `Second` for each question.
 //! Bounds: at most 3 · 10^5 lines; 1 ≤ s ≤ 3 · 10^5; 1 ≤ k ≤ 3; a heap has 1 to 3 · 10^5 stones.
 //! Kind: impartial
 //! Picture: `2 / 1 3 / 2 2 1 5`
 //! Model: Nim, with numbers that a move cannot pass.
 //! Why: 0 counts as special, too. A heap can only be lowered to the next special number below it or
-//! to a heap in between, so its value depends only on the value of that number and the distance to
-//! it. The value of a special number is its gap, the distance to the special number below, or 1
-//! less than that. Which of the two it is follows at once if this gap and the one below differ, and
-//! alternates within a run of equal gaps.
+//! to a number in between, so its value depends only on the value of that special number and on the
+//! heap's distance to it. Let the gap of a special number above 0 be its distance to the special
+//! number below. The value of a special number above 0 is its gap, or 1 less than its gap. If the
+//! gap of a special number differs from the gap of the special number below, these two gaps
+//! determine its value; within a run of equal gaps the two cases alternate.
 //!
 //! 1. Let s be the largest special number below x > 0, d = x - s, and G the value of s. The only
-//!    option of s + 1 is s, those of s + 2 are s and s + 1, and so on: each heap in turn gets the
-//!    least number that is not among the values before it. So the values of s + 1, s + 2, … up to
-//!    the next special number are 0, 1, 2, … without G, and x is worth d - 1 if d ≤ G, and
-//!    otherwise d.
-//! 2. Let x be special itself, with the gap d, and let s > 0 have the gap d'. By step 1, G is d' or
+//!    option of s + 1 is s, the options of s + 2 are s and s + 1, and so on: each heap in turn gets
+//!    the least number that is not among the values of s and of the heaps between s and this heap.
+//!    So the values of s + 1, s + 2, … up to the next special number are 0, 1, 2, … with G left
+//!    out, and x is worth d - 1 if d ≤ G, and otherwise d.
+//! 2. Let x itself be special, with the gap d, and let s > 0 have the gap d'. By step 1, G is d' or
 //!    d' - 1. So x is worth d - 1 if d < d', and d if d > d'. If d = d', x is worth d - 1 if G =
-//!    d', and d if G = d' - 1: whichever of the two is not the value of s. For s = 0, G is 0 and x
-//!    is worth d; if 0 is given the gap 0, the case d > d' says the same.
-//! 3. Call a special number the first of a run if its gap is not that of the special number below.
-//!    The value of a first number is known from these two gaps, and from there to s the value
-//!    changes at each of the (s - first) / gap steps.
-//! 4. A number that is put into S or taken out changes its own gap and that of the next special
-//!    number above it. So only these two and the special number above them can become the first of
-//!    a run, or cease to be.
+//!    d', and d if G = d' - 1: in both cases, x gets whichever of d - 1 and d is not the value of
+//!    s. For s = 0, G is 0 and x is worth d; if 0 is given the gap 0, the case d > d' says the
+//!    same.
+//! 3. Call a special number the first of a run if its gap differs from the gap of the special
+//!    number below. The value of the first number of a run is determined by these two gaps. From
+//!    this number to a number s of the run there are (s - first) / gap steps, and each step changes
+//!    the value.
+//! 4. Putting a number into S or taking it out changes the gap of this number and the gap of the
+//!    next special number above it. So only these two numbers and the special number above them can
+//!    become the first of a run, or cease to be the first.
 //!
 //! Cost: O(log q) per line and per heap.
 //!
@@ -87,7 +90,7 @@ fn main() {
 #[derive(Default)]
 struct SpecialNumbers {
     numbers: BTreeSet<u64>,
-    /// The special numbers whose gap is not that of the special number below.
+    /// The special numbers whose gap differs from the gap of the special number below.
     first_of_runs: BTreeSet<u64>,
 }
 
@@ -130,8 +133,8 @@ impl SpecialNumbers {
         gap - u64::from(is_less)
     }
 
-    /// Returns the distance from a number of the set to the next one below, or to 0; for 0,
-    /// returns 0.
+    /// Returns the distance from a number of the set to the next smaller number of the set, or to 0
+    /// if there is none; for 0, returns 0.
     fn gap(&self, s: u64) -> u64 {
         s - below(&self.numbers, s)
     }

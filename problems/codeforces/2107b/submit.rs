@@ -1,21 +1,22 @@
-// Codeforces 2107B https://codeforces.com/problemset/problem/2107/B · made by `cargo judge bundle cf2107b --write` from 468c6a4335477064
+// Codeforces 2107B https://codeforces.com/problemset/problem/2107/B · made by `cargo judge bundle cf2107b --write` from 4f3e76b761bc03f6
 //! Codeforces 2107B — Apples in Boxes
 //! <https://codeforces.com/problemset/problem/2107/B> · 1 s · 256 MiB · difficulty 2
 //!
-//! Rules: n boxes of apples; a move takes one apple. A player loses if he finds no apple, or if
-//! after his move the fullest box holds over k more apples than the emptiest. The input is the
-//! number of cases; each case is `n k` and the boxes. Print the winner of each, `Tom` if he is the
-//! first player and `Jerry` if not.
+//! Rules: there are n boxes of apples; a move takes one apple. A player loses if no apple is left
+//! on his turn, or if after his move the fullest box exceeds the emptiest by more than k apples.
+//! The input is the number of cases; each case is `n k` and the boxes. Print the winner of each
+//! case, `Tom` for the first player or `Jerry` for the second.
 //! Bounds: at most 10^4 cases; 2 ≤ n ≤ 10^5, in each case and in all cases together; 1 ≤ k ≤ 10^9;
 //! a box has 1 to 10^9 apples.
 //! Kind: impartial
 //! Picture: `1 / 2 2 / 2 3`
 //! Model: parity, one apple a move.
 //! Why: the best first move takes an apple from a fullest box, as no other move leaves a smaller
-//! difference between the fullest and the emptiest. If even that leaves a difference of more than
-//! k, the first player loses. Otherwise every player after him can do the same: such a move widens
-//! the gap only if all boxes are equal, and then from 0 to 1 ≤ k. So nobody needs to lose before
-//! all apples are taken, and their parity decides.
+//! difference between the fullest and the emptiest box. If even this move leaves a difference of
+//! more than k, the first player loses. Otherwise every player after him can do the same: taking an
+//! apple from a fullest box increases the difference only if all boxes hold the same number of
+//! apples, and then from 0 to 1 ≤ k. So nobody needs to lose before all apples are taken, and the
+//! parity of the number of apples decides the game.
 //! Cost: O(n).
 //!
 //! 规则：有 n 箱苹果，每次操作取走一个苹果。轮到时没有苹果可取的人输；取完之后，若最满的箱子比

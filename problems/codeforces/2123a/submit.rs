@@ -1,10 +1,10 @@
-// Codeforces 2123A https://codeforces.com/problemset/problem/2123/A · made by `cargo judge bundle cf2123a --write` from 2b82a990b38c6ee2
+// Codeforces 2123A https://codeforces.com/problemset/problem/2123/A · made by `cargo judge bundle cf2123a --write` from 24e8d6d32283313c
 //! Codeforces 2123A — Blackboard Game
 //! <https://codeforces.com/problemset/problem/2123/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: the numbers from 0 to n - 1 are on a blackboard. The players take turns, Alice first:
-//! Alice erases any number a, and Bob then a number b with a + b ≡ 3 modulo 4. Whoever cannot do so
-//! loses. The input has t cases, each `n`; print the winner of each, `Alice` or `Bob`.
+//! Alice erases any number a, and Bob then erases a number b with a + b ≡ 3 modulo 4. Whoever
+//! cannot do so loses. The input has t cases, each `n`; print the winner of each, `Alice` or `Bob`.
 //! Bounds: 1 ≤ t ≤ 100; 1 ≤ n ≤ 100.
 //! Kind: partizan
 //! Picture: `1 / 4`
@@ -12,9 +12,9 @@
 //! Why: Bob wins exactly when n is a multiple of 4. Then the remainders 0 and 3 occur equally
 //! often, and so do 1 and 2. Each round erases one number of each remainder in one of these pairs,
 //! so this remains true; hence Bob always has an answer, and it is Alice who finds the blackboard
-//! empty. Otherwise there is one more number with remainder 0 than with 3. Alice always erases a
-//! number with remainder 0, and Bob has to answer with one whose remainder is 3, so he is the first
-//! to run out of moves.
+//! empty. Otherwise there is one more number with remainder 0 than there are numbers with
+//! remainder 3. Alice always erases a number with remainder 0, and Bob has to answer with a number
+//! whose remainder is 3, so he is the first to run out of moves.
 //! Cost: O(1) per case.
 //!
 //! 规则：黑板上写着 0 到 n - 1 的整数。双方轮流操作，Alice 先手：Alice 擦去任意一个数 a，然后 Bob 擦去一个满足

@@ -1,4 +1,4 @@
-// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from d2e578fc9758a69f
+// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from 8bb06bf963fd4991
 //! Codeforces 2137G — Cry Me a River
 //! <https://codeforces.com/problemset/problem/2137/G> · 2 s · 256 MiB · difficulty 6
 //!
@@ -11,12 +11,13 @@
 //! each of n, m and q is at most 2 · 10^5.
 //! Kind: pursuit
 //! Model: game on a graph, retrograde analysis that goes on as nodes turn red.
-//! Why: whoever is to move, River wins on a red node. On any other node he wins, with himself to
-//! move, if he wins after some move, and with Cry to move, if there is a move and he wins after
-//! each. Painting a node can only make him win in more situations, never in fewer. So each
-//! situation, a node and a player to move, changes at most once; when it does, those from which a
-//! move leads to it are looked at again. For Cry's moves, each node counts the moves after which
-//! River does not win.
+//! Why: whoever is to move, River wins on a red node. On any other node, if River is to move, he
+//! wins exactly when he wins after some move; if Cry is to move, River wins exactly when there is a
+//! move and he wins after every move. Painting a node can only make River win in more situations,
+//! never in fewer. So the outcome of each situation, that is, of a node with a player to move,
+//! changes at most once; when it does, the situations from which a move leads to this situation are
+//! checked again. For Cry's moves, each node stores the number of moves after which River does not
+//! win.
 //! Cost: O(n + m + q) per case.
 //!
 //! 规则：一枚棋子放在有向无环图的某个点上，Cry 和 River 轮流沿边移动它，Cry 先手。棋子一到红色
@@ -80,7 +81,7 @@ struct RiverWins {
 }
 
 struct Game {
-    /// The nodes from which an edge leads to a node.
+    /// For each node, the nodes from which an edge leads to it.
     back: Rows,
     /// For each node, the number of Cry's moves after which River does not win.
     safe_moves: Vec<u32>,
@@ -124,8 +125,8 @@ impl Game {
         }
     }
 
-    /// Looks at the situations from which a move leads to one that River has just been found to
-    /// win.
+    /// Checks the situations from which a move leads to a situation in which River has just been
+    /// found to win.
     fn look_back(&mut self, situation: Situation) {
         for place in 0..self.back.row(situation.node as u32).len() {
             let node = self.back.row(situation.node as u32)[place] as usize;
@@ -232,10 +233,11 @@ mod grundy {
             /// a move that leaves nothing.
             fn options(&self, position: &Self::Position) -> Vec<Vec<Self::Position>>;
 
-            /// Calls `visit` with each of the options of `position`, in the same order.
+            /// Calls `visit` with each of the options of `position`, in the order in which `options`
+            /// returns them.
             ///
-            /// Searches call this method. A game that can visit its options without a `Vec` for each may
-            /// implement this method, which makes searches of many positions faster.
+            /// Searches call this method. A game that can visit its options without a `Vec` for each option
+            /// can implement this method, which makes searches of many positions faster.
             fn visit_options(
                 &self,
                 position: &Self::Position,
@@ -245,11 +247,13 @@ mod grundy {
             }
 
             /// Returns the position that represents all positions that play out in the same way as
-            /// `position`, such as its mirror images. Without this method, each position represents itself.
+            /// `position`, such as its mirror images. If this method is not implemented, each position
+            /// represents itself.
             ///
-            /// Searches look positions up by this form, so they visit only one of several positions that
-            /// play out alike. The result must be its own canonical form, and have the same options as
-            /// `position` except for their order and for the forms of their positions.
+            /// Searches look positions up by their representatives, so they visit only one of several
+            /// positions that play out alike. The result must be its own canonical form, and must have the
+            /// same options as `position`, except that the options may be in another order and their
+            /// positions in other forms.
             ///
             /// ```
             /// use grundy::game::{Analysis, Game};
@@ -303,13 +307,13 @@ mod grundy {
             values: Vec<u32>,
         }
 
-        /// Two numbers that no value reaches, since values are at most the number of edges: one for a
-        /// vertex that has not been reached, and one for a vertex that waits for those to which its edges
-        /// lead.
+        /// Two numbers that are greater than every value, since values are at most the number of edges: the
+        /// first marks a vertex that has not been reached, and the second marks a vertex that waits for the
+        /// values of the vertices to which its edges lead.
         const UNSEEN: u32 = u32::MAX;
         const WAITING: u32 = u32::MAX - 1;
 
-        /// Returns the mex of `values`, using a single word if they fit into one.
+        /// Returns the mex of `values`, using a single 64-bit word if the values are small enough.
         fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
             let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
             let seen = values.clone().fold(0, |seen, value| seen | bit(value));
@@ -382,8 +386,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -489,8 +493,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

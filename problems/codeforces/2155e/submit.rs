@@ -1,31 +1,33 @@
-// Codeforces 2155E https://codeforces.com/problemset/problem/2155/E · made by `cargo judge bundle cf2155e --write` from d2d2aa185746d549
+// Codeforces 2155E https://codeforces.com/problemset/problem/2155/E · made by `cargo judge bundle cf2155e --write` from c7c38888506b4645
 //! Codeforces 2155E — Mimo & Yuyu
 //! <https://codeforces.com/problemset/problem/2155/E> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: tokens lie on a grid of n rows and m columns. A move chooses a token and a path of
 //! different cells, each next to the one before: the path first goes left, out of the token's
 //! column, never goes to the right, and ends in column 1. The token is removed, and one token is
-//! put on each other cell of the path. Whoever cannot move loses. The input is the number of cases;
-//! each case is `n m k` and k lines `x y`, the row and column of a token. Print the winner of each,
-//! `Mimo` if it is the first player and `Yuyu` if not.
+//! put on each of the other cells of the path. Whoever cannot move loses. The input is the number
+//! of cases; each case is `n m k` and k lines `x y`, the row and column of a token. Print the
+//! winner of each case, `Mimo` for the first player or `Yuyu` for the second.
 //! Bounds: at most 10^4 cases; 1 ≤ n, m ≤ 2 · 10^5; 1 ≤ k ≤ 2 · 10^5, in each case and in all cases
 //! together.
 //! Kind: impartial
 //! Model: parity, of the tokens in each column.
 //! Why: column 1 is of no use to anybody, as a token there cannot move. If there are two rows or
-//! more, a position is lost if and only if every other column has an even number of tokens:
+//! more, a position is lost if and only if each column except column 1 has an even number of
+//! tokens:
 //!
-//! 1. A move takes one token from its column and puts none back, so if all numbers are even, that
-//!    of this column becomes odd.
-//! 2. If some column other than column 1 has an odd number, take the rightmost such column and a
-//!    token in it. In each column further left, the path can visit one cell or two, as there is a
-//!    second row. So the player can make the numbers in all of these even.
+//! 1. A move takes one token from its column and puts none back, so if all these columns have even
+//!    numbers of tokens, the number in this column becomes odd.
+//! 2. If some column other than column 1 has an odd number of tokens, take the rightmost such
+//!    column and a token in it. In each column further left, the path can visit one cell or two, as
+//!    there is a second row. So the player can make the numbers in all of these columns even.
 //! 3. Play ends: if the numbers of tokens are listed column by column from right to left, every
 //!    move makes the list smaller in lexicographic order.
 //!
 //! With one row the moves are forced. A token in column 2 takes one move. A token in column y > 2
-//! takes one move, and then as many as a token in each of the columns 2, …, y - 1 would take:
-//! 2^(y - 2) moves in all, an even number. So the number of tokens in column 2 decides.
+//! takes one move, and then as many moves as one token in each of the columns 2, …, y - 1 would
+//! take together: 2^(y - 2) moves in all, an even number. So the parity of the number of tokens in
+//! column 2 decides the game.
 //!
 //! Cost: O(k log k) per case.
 //!

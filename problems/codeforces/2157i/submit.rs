@@ -1,49 +1,52 @@
-// Codeforces 2157I https://codeforces.com/problemset/problem/2157/I · made by `cargo judge bundle cf2157i --write` from ebc8549feb133506
+// Codeforces 2157I https://codeforces.com/problemset/problem/2157/I · made by `cargo judge bundle cf2157i --write` from 52c8cf7d8ee1bfe8
 //! Codeforces 2157I — Hyper Smawk Bros
 //! <https://codeforces.com/problemset/problem/2157/I> · 4 s · 1024 MiB · difficulty 10
 //!
 //! Also: SWERC 2025 "Hyper Smawk Bros"
-//! Rules: you and Bob, you first, take turns lowering a health n by a number from 1 to m, but not
-//! by the number that the other player has just used. Whoever brings it to 0 or below wins. The
-//! input is the number of cases; each case is `n m`. For each case, print `YES` if you win,
-//! otherwise `NO`.
+//! Rules: you and Bob take turns, you first; a move lowers a number n, the health, by a number
+//! from 1 to m, but not by the number that the other player has just used. Whoever brings the
+//! health to 0 or below wins. The input is the number of cases; each case is `n m`. For each case,
+//! print `YES` if you win, otherwise `NO`.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 10^6; 2 ≤ m ≤ 10^6.
 //! Kind: impartial
 //! Picture: `1 / 5 3`
 //! Model: Bash's game, without the number that the opponent has just used.
-//! Why: call a number that would win from a health, if it were allowed, a winning number of this
-//! health. The health is lost if it has no winning number, and narrow if it has just one; whoever
-//! finds it narrow loses if that number is forbidden. So x wins from h if and only if h - x is 0 or
-//! below, or lost, or narrow with the winning number x. The first player loses if n is lost.
+//! Why: call a number x a winning number of a health if lowering this health by x would win
+//! whenever x is allowed. A health is lost if it has no winning number, and narrow if it has
+//! exactly one; a player who finds a narrow health loses if its winning number is forbidden. So x
+//! wins from h if and only if h - x is 0 or below, or lost, or narrow with the winning number x.
+//! The first player loses if n is lost.
 //!
-//! 1. Let m be even. From a multiple of m + 1, x is answered by m + 1 - x, a different number since
-//!    m + 1 is odd. So the multiples are lost, and from any other health, lowering it by its
-//!    remainder wins.
+//! 1. Let m be even. From a multiple of m + 1, the answer to x is m + 1 - x, a different number
+//!    since m + 1 is odd. So the multiples are lost, and any other health is won by lowering it by
+//!    its remainder.
 //! 2. Let m be odd, and m + 1 = 2c. Let L be 0 or a lost health. For y from 1 to m, y is a winning
 //!    number of L + y. So L + y is not lost, and if it is narrow, its winning number is y.
-//! 3. From L + m + 1, the number x leads to L + y with y = m + 1 - x, and wins only if this is
-//!    narrow and y = x, that is, x = y = c. So if L + c is not narrow, L + m + 1 is lost.
+//! 3. From L + m + 1, the number x leads to L + y with y = m + 1 - x, and wins only if this health
+//!    is narrow and y = x, that is, x = y = c. So if L + c is not narrow, L + m + 1 is lost.
 //! 4. If L + c is narrow, L + m + 1 is narrow with the number c, and L + m + 2 is lost: the number
 //!    1 leads to L + m + 1, and 1 is not c; a larger number x leads to L + y with y = m + 2 - x,
 //!    which is not x, since m + 2 is odd.
-//! 5. So the lost healths follow each other in steps of m + 1 or m + 2, and it only remains to find
-//!    whether L + c is narrow. In general, L + y is narrow if and only if no z other than y wins
-//!    from it.
-//! 6. Let L = 0. If y < m, m wins as well. For y = m, a number z < m leads to the health m - z,
-//!    which by step 2 could only be narrow with the number m - z, and this is not z, as m is odd.
-//!    So only L + m is narrow.
+//! 5. So the lost healths follow each other in steps of m + 1 or m + 2, and it remains only to
+//!    determine whether L + c is narrow. In general, L + y is narrow if and only if no z other than
+//!    y wins from it.
+//! 6. Let L = 0. If y < m, the number m wins as well. For y = m, a number z < m leads to the health
+//!    m - z, which by step 2 could only be narrow with the number m - z, and this is not z, as m is
+//!    odd. So only L + m is narrow.
 //! 7. Let L > 0, and let L - s be the lost health before it, or 0. A number z < y leads to L + (y -
-//!    z), and wins if and only if this is narrow and z = y - z, so z = y/2.
-//! 8. A number z > y leads to a health below L, but above L - s, since z - y < m < s. It is
-//!    (L - s) + y' with y' = s + y - z. If y' ≤ m, z wins if and only if this is narrow and z = y',
-//!    so z = (s + y)/2. If y' = m + 1, then s = m + 2 and z = y + 1; by step 4 it is narrow with
-//!    the number c, so z wins if and only if y + 1 = c.
-//! 9. So whether L + y is narrow depends on L + y/2 and on (L - s) + (s + y)/2, where each counts
-//!    only if it is a whole number. This is found by recursion, one lost health after the other.
+//!    z), and wins if and only if this health is narrow and z = y - z, so z = y/2.
+//! 8. A number z > y leads to a health below L, but above L - s, since z - y < m < s. This health
+//!    is (L - s) + y' with y' = s + y - z. If y' ≤ m, z wins if and only if this health is narrow
+//!    and z = y', that is, z = (s + y)/2. If y' = m + 1, then s = m + 2 and z = y + 1; by step 4
+//!    this health is narrow with the number c, so z wins if and only if y + 1 = c.
+//! 9. So whether L + y is narrow depends on whether the healths L + y/2 and (L - s) + (s + y)/2 are
+//!    narrow, where each of these counts only if it is a whole number. The answer is found by
+//!    recursion, one lost health after the other.
 //!
 //! Cost: O(n/m) questions of whether L + c is narrow, for each m that occurs. The length of the
 //! recursion is measured, not proved: for all odd m and all healths up to 10^6 together, 6.6
-//! million such questions lead to 27.4 million in all, and no single one to more than 1338.
+//! million such questions lead to 27.4 million questions in all, and no single question leads to
+//! more than 1338.
 //!
 //! 规则：你和 Bob 轮流，你先手，把生命值 n 减去 1 到 m 中的一个数，但不能用对方刚刚用过的数。谁
 //! 把它降到 0 或 0 以下谁赢。先给出数据组数，每组给出 `n m`；每组你赢输出 `YES`，否则输出
@@ -115,12 +118,12 @@ fn main() {
 /// The lost healths for some odd m.
 struct LostHealths {
     m: u64,
-    /// 0, where the game is over, and the lost healths in ascending order.
+    /// 0, at which the game is over, and the lost health values in ascending order.
     lost: Vec<u64>,
 }
 
 impl LostHealths {
-    /// Finds the lost healths up to `largest`, and one more.
+    /// Finds the lost healths below `largest`, and the first lost health that is not below it.
     fn up_to(largest: u64, m: u64) -> LostHealths {
         let mut healths = LostHealths { m, lost: vec![0] };
         let mut last = 0;
@@ -141,8 +144,8 @@ impl LostHealths {
         self.m / 2 + 1
     }
 
-    /// Returns whether y, at most m, is the only winning number of the health that is y above the
-    /// lost health with this index.
+    /// Returns whether y is the only winning number of the health L + y, where L is the lost health
+    /// with this index, and y is at most m.
     fn is_narrow(&self, index: usize, y: u64) -> bool {
         if index == 0 {
             return y == self.m;

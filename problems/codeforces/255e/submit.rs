@@ -1,32 +1,35 @@
-// Codeforces 255E https://codeforces.com/problemset/problem/255/E · made by `cargo judge bundle cf255e --write` from 9a0337c79ac6a1fd
+// Codeforces 255E https://codeforces.com/problemset/problem/255/E · made by `cargo judge bundle cf255e --write` from d26106795139a63a
 //! Codeforces 255E — Furlo and Rublo and Game
 //! <https://codeforces.com/problemset/problem/255/E> · 2 s · 256 MiB · difficulty 6
 //!
 //! Also: BOJ 16887
 //! Rules: there are n piles of coins. A move leaves y < x of the x coins of a pile, where y lies
 //! between the fourth root and the square root of x, inclusive. Whoever cannot move loses. The
-//! input is `n` and the piles; print the winner, `Furlo` if it is the first player and `Rublo` if
-//! not.
+//! input is `n` and the piles; print the winner, `Furlo` for the first player or `Rublo` for the
+//! second.
 //! Bounds: 1 ≤ n ≤ 77,777; a pile has 1 to 777,777,777,777 coins.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: subtraction game, a pile leaves between two of its roots.
-//! Why: the nim sum of the Grundy values decides. The values are constant on long runs, for the mex
-//! can change only where a value comes into reach or goes out of it: at s², where √x reaches the
-//! first number s of a run, and at e⁴ + 1, where the fourth root passes the last number e of a run.
-//! So the runs can be found one after the other, from these places in order:
+//! Why: the nim sum of the Grundy values decides the game. The values are constant on long runs,
+//! because the mex can change only where a value comes into reach or goes out of reach: at s²,
+//! where √x reaches the first number s of a run, and at e⁴ + 1, where the fourth root passes the
+//! last number e of a run. So the runs can be found one after the other by going through these
+//! places in order:
 //!
-//! 1. 0 to 3 have no move. From 4 onwards there is always a number between the roots, and at first
-//!    it is in the run of 0 to 3: value 1. At 16 = 4² the first 1 comes into reach: value 2. At
-//!    82 = 3⁴ + 1 the last 0 is out of reach: value 0.
+//! 1. Piles of 0 to 3 coins have no move: value 0. From 4 onwards there is always a number between
+//!    the roots, and at first all such numbers are in the run of 0 to 3: value 1. At 16 = 4² the
+//!    first 1 (the first number with the value 1) comes into reach: value 2. At 82 = 3⁴ + 1 the
+//!    last 0 is out of reach: value 0.
 //!
-//! 2. At 256 = 16² the first 2 comes into reach, which changes nothing while there is no 0. At
-//!    6724 = 82² a 0 is in reach again, along with 1 and 2: value 3. At 50 626 = 15⁴ + 1 the last
-//!    1 is out of reach: value 1.
+//! 2. At 256 = 16² the first 2 comes into reach, which changes nothing while no 0 is in reach.
+//!    At 6724 = 82² a 0 is in reach again, along with 1 and 2: value 3. At 50 626 = 15⁴ + 1 the
+//!    last 1 is out of reach: value 1.
 //!
-//! 3. At 43 046 722 = 81⁴ + 1 the last 2 goes, and at 45 212 176 = 6724² the first 3 comes; there
-//!    still is a 0 and no 1, so the value stays 1. At 2 562 991 876 = 50 626² a 1 comes, along
-//!    with 0 and 3: value 2. The next place is 6723⁴ + 1, from which point no 0 is in reach.
+//! 3. At 43 046 722 = 81⁴ + 1 the last 2 is out of reach, and at 45 212 176 = 6724² the first 3
+//!    comes into reach; a 0 is still in reach and no 1 is, so the value stays 1.
+//!    At 2 562 991 876 = 50 626² a 1 comes into reach, along with 0 and 3: value 2. The next place
+//!    is 6723⁴ + 1; from there on no 0 is in reach.
 //!
 //! Cost: O(n).
 //!
@@ -51,7 +54,7 @@
 
 use proconio::input;
 
-/// The numbers from `first` up to the next run, with their value.
+/// The numbers from `first` up to the start of the next run, and the value that they all have.
 struct Run {
     first: u64,
     value: u64,

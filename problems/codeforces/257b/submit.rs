@@ -1,30 +1,32 @@
-// Codeforces 257B https://codeforces.com/problemset/problem/257/B · made by `cargo judge bundle cf257b --write` from aff2a755eb639ac5
+// Codeforces 257B https://codeforces.com/problemset/problem/257/B · made by `cargo judge bundle cf257b --write` from 014a2405f3cf5cae
 //! Codeforces 257B — Playing Cubes
 //! <https://codeforces.com/problemset/problem/257/B> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: Petya and Vasya take turns, Petya first, putting one of `n` red and `m` blue cubes at the
 //! right end of a line until all are placed. Petya gets a point for each pair of neighbours of the
-//! same colour, Vasya for each pair of different colours, and both want as many as possible. Print
-//! the points of Petya and of Vasya.
+//! same colour, Vasya for each pair of neighbours of different colours, and both want as many
+//! points as possible. Print the points of Petya and of Vasya.
 //! Bounds: 1 ≤ n, m ≤ 10^5.
 //! Kind: score
 //! Model: forcing moves, the other colour or the same again.
-//! Why: Vasya gets min(n, m) of the n + m - 1 points, and Petya the others.
+//! Why: Vasya gets min(n, m) of the n + m - 1 points, and Petya gets the other points.
 //!
-//! 1. Vasya places a cube of the colour that differs from the one Petya has just used, as long as
-//!    there is one. Each such pair of moves takes a red and a blue cube and is worth a point to
-//!    Vasya. If one colour is gone at Vasya's turn, all its cubes are in such pairs, except perhaps
-//!    one that Petya has just placed, and in that case Vasya can still complete its pair: so there
-//!    are as many pairs as there are cubes of the rarer colour. If this never happens, all cubes
-//!    are in such pairs, except perhaps a last cube of Petya's. So Vasya gets at least min(n, m).
-//! 2. Let blue be the rarer colour. Petya begins with blue if the number of blue cubes is odd, and
-//!    with red if it is even, and from then on repeats Vasya's colour for as long as possible. Each
-//!    later run of blue cubes has an even length: blue cubes are placed in pairs, and if Petya has
-//!    to begin a run of them because red is gone, that run is the last one and holds all blue cubes
-//!    left, an even number.
-//! 3. So if the number m of blue cubes is even, there are at most m / 2 runs of them, each with at
+//! 1. Vasya answers each cube of Petya's with a cube of the other colour, as long as there is one.
+//!    Each such pair of moves uses a red and a blue cube and is worth a point to Vasya. If one
+//!    colour is gone on Vasya's turn, all cubes of this colour are in such pairs, except perhaps
+//!    one that Petya has just placed. In that case Vasya can still complete the pair. So there are
+//!    as many pairs as there are cubes of the rarer colour. If neither colour is ever gone on
+//!    Vasya's turn, all cubes are in such pairs, except perhaps a last cube of Petya's. So Vasya
+//!    gets at least min(n, m) points.
+//! 2. Let blue be the rarer colour, or either colour if n = m. Petya begins with blue if the number
+//!    of blue cubes is odd, and with red if it is even, and from then on repeats Vasya's colour for
+//!    as long as possible. Each later run of blue cubes has an even length: blue cubes are placed
+//!    in pairs, and if Petya has to begin a run of them because red is gone, that run is the last
+//!    one and consists of all the remaining blue cubes, whose number is even.
+//! 3. So if the number m of blue cubes is even, there are at most m / 2 blue runs, each with at
 //!    most two ends inside the line. If m is odd, the first run begins the line and has one end
-//!    inside; at most (m - 1) / 2 others follow. In both cases Vasya gets at most m points.
+//!    inside; at most (m - 1) / 2 other blue runs follow. In both cases Vasya gets at most m
+//!    points.
 //!
 //! Cost: O(1).
 //!

@@ -1,23 +1,24 @@
-// Codeforces 273E https://codeforces.com/problemset/problem/273/E · made by `cargo judge bundle cf273e --write` from 2b86189050a9ca4f
+// Codeforces 273E https://codeforces.com/problemset/problem/273/E · made by `cargo judge bundle cf273e --write` from 632d4bba3c46791b
 //! Codeforces 273E — Dima and Game
 //! <https://codeforces.com/problemset/problem/273/E> · 1 s · 256 MiB · difficulty 7
 //!
-//! Rules: n pairs (l, r) of whole numbers, 1 <= l < r <= p. A move replaces a pair whose difference
-//! d = r - l is more than 2 by one with the difference ⌊d / 3⌋ or d - ⌊d / 3⌋. Whoever cannot move
-//! loses. The input is `n p`; print how many sequences of n pairs the first player wins, modulo
-//! 1,000,000,007.
+//! Rules: there are n pairs (l, r) of whole numbers, where 1 <= l < r <= p. A move replaces a pair
+//! whose difference d = r - l is more than 2 by a pair with the difference ⌊d / 3⌋ or d - ⌊d / 3⌋.
+//! Whoever cannot move loses. The input is `n p`; print the number of sequences of n pairs for
+//! which the first player wins, modulo 1,000,000,007.
 //! Bounds: 1 ≤ n ≤ 1000; 1 ≤ p ≤ 10^9.
 //! Kind: count
 //! Model: game of divisors, a sum of pairs of which only the difference matters.
 //! Why: by the theorem of Sprague and Grundy, the first player wins if the nim sum of the values
 //! of the differences is not 0.
 //!
-//! 1. The value of d is 0 for d <= 2, otherwise the mex of the values of ⌊d / 3⌋ and d - ⌊d / 3⌋.
-//!    As d has at most two options, no value is more than 2, and no nim sum more than 3.
+//! 1. The value of d is 0 for d ≤ 2, and otherwise the mex of the values of ⌊d / 3⌋ and d - ⌊d /
+//!    3⌋. As d has at most two options, no value is more than 2, and no nim sum more than 3.
 //! 2. Neither option becomes smaller as d grows. So the values come in stretches: beyond a
-//!    difference d, the value stays as it is until one of the options leaves its own stretch. ⌊d /
-//!    3⌋ passes the end e of a stretch when d reaches 3(e + 1), and d - ⌊d / 3⌋ = ⌈2d / 3⌉ when 2d
-//!    / 3 passes e, that is, when d reaches ⌊3e / 2⌋ + 1. There are 102 stretches up to 10^9.
+//!    difference d, the value stays as it is until one of the options leaves its own stretch. The
+//!    option ⌊d / 3⌋ passes the end e of a stretch when d reaches 3(e + 1). The option d - ⌊d /
+//!    3⌋ = ⌈2d / 3⌉ passes e when 2d / 3 passes e, that is, when d reaches ⌊3e / 2⌋ + 1. There
+//!    are 102 stretches up to 10^9.
 //! 3. As p - d pairs have the difference d, summing over the stretches gives the number of pairs
 //!    with each value, and from these numbers the number of sequences with each nim sum is computed
 //!    pair by pair.
@@ -46,7 +47,7 @@ use proconio::input;
 
 const MODULUS: u64 = 1_000_000_007;
 
-/// The largest number that a pair may contain so that the sums fit into 64 bits.
+/// The largest p for which the sums fit into 64 bits.
 const LARGEST: u64 = 1 << 31;
 
 fn main() {
@@ -66,14 +67,14 @@ fn main() {
     println!("{}", sequences[1..].iter().sum::<u64>() % MODULUS);
 }
 
-/// Differences with the same value, up to `end`.
+/// A stretch of differences with the same value; `end` is the last difference of the stretch.
 struct Stretch {
     end: u64,
     value: u64,
 }
 
-/// Returns how many pairs of numbers up to `p` have each of the values 0, 1 and 2, modulo
-/// `MODULUS`.
+/// Returns, for each of the values 0, 1 and 2, how many pairs of numbers up to `p` have this value,
+/// modulo `MODULUS`.
 fn pairs_by_value(p: u64) -> [u64; 3] {
     let mut counts = [0; 3];
     let mut stretches: Vec<Stretch> = Vec::new();

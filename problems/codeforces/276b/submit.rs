@@ -1,18 +1,19 @@
-// Codeforces 276B https://codeforces.com/problemset/problem/276/B · made by `cargo judge bundle cf276b --write` from 7b146dc01aea738c
+// Codeforces 276B https://codeforces.com/problemset/problem/276/B · made by `cargo judge bundle cf276b --write` from b75b5b02a9132d70
 //! Codeforces 276B — Little Girl and Game
 //! <https://codeforces.com/problemset/problem/276/B> · 2 s · 256 MiB · difficulty 3
 //!
-//! Rules: there is a string. A player who can rearrange its letters into a palindrome at his turn
-//! wins; otherwise he removes one letter. The input is the string; print the winner, `First` or
-//! `Second`.
+//! Rules: there is a string. A player who can rearrange the letters of the string into a palindrome
+//! on his turn wins; otherwise he removes one letter. The input is the string; print the winner,
+//! `First` or `Second`.
 //! Bounds: the string has 1 to 10^3 lowercase letters.
 //! Kind: impartial
 //! Model: parity, of the letters that occur an odd number of times.
 //! Why: let k be the number of letters that occur an odd number of times. The letters can form a
-//! palindrome if and only if k ≤ 1, and removing one changes k by 1. So one player always finds an
-//! odd k and the other an even one, and the latter wins only if he finds 0. A player who finds an
-//! odd k above 1 leaves an even one of at least 2, so his opponent never finds 0 unless it was
-//! there at the start. As the string becomes shorter, that player finds k = 1 in the end.
+//! palindrome if and only if k ≤ 1, and removing a letter changes k by 1. So one player always
+//! finds an odd k, and the other player always finds an even k and wins only if he finds k = 0. A
+//! player who finds an odd k above 1 leaves an even k of at least 2, so his opponent never finds
+//! k = 0 unless it was 0 at the start. As the string becomes shorter, the player who finds an odd k
+//! finds k = 1 in the end.
 //! Cost: O(|s|).
 //!
 //! 规则：给定一个字符串。轮到谁时，若能把字母重排成回文串，他就赢；否则他去掉一个字母。输入字符

@@ -1,20 +1,20 @@
-// Codeforces 277C https://codeforces.com/problemset/problem/277/C · made by `cargo judge bundle cf277c --write` from f50d3be6be7d5ad2
+// Codeforces 277C https://codeforces.com/problemset/problem/277/C · made by `cargo judge bundle cf277c --write` from e862c8185d074e6c
 //! Codeforces 277C — Game
 //! <https://codeforces.com/problemset/problem/277/C> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: a sheet of n × m squares has k straight cuts along its inner grid lines. A move cuts
-//! along a segment of one such line that is not yet wholly cut; whoever cannot move loses. The
-//! input is `n m k`, then the ends `xb yb xe ye` of the cuts; print `SECOND` if the first player
-//! loses, else `FIRST` and a cut with which he can win.
+//! along a segment of one such line; at least part of the segment must still be uncut. Whoever
+//! cannot move loses. The input is `n m k`, then the ends `xb yb xe ye` of the cuts; print `SECOND`
+//! if the first player loses, else `FIRST` and a cut with which he can win.
 //! Bounds: 1 ≤ n, m ≤ 10^9; 0 ≤ k ≤ 10^5; 0 ≤ xb, xe ≤ n; 0 ≤ yb, ye ≤ m.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, with each grid line as a heap of its uncut length.
-//! Why: no cut changes another line, and each lowers the uncut length of its own line. A cut can
-//! lower this length to any smaller one: starting at the line's lower end, it can be extended
-//! through the old cuts until enough is cut. So Bouton's theorem decides. The lines without a cut
-//! may be far too many to list, but those of one direction are equal heaps: their parity gives
-//! their nim sum, and any one of them can serve as the line to cut.
+//! Why: a cut lowers the uncut length of its own line and changes no other line. A cut can lower
+//! this length to any smaller length: it can start at the line's lower end and run through the old
+//! cuts until enough has been newly cut. So Bouton's theorem decides. The lines without a cut may
+//! be far too many to list, but those of one direction are equal heaps: the parity of their number
+//! gives their nim sum, and any one of them can serve as the line to cut.
 //! Cost: O(k log k) time, O(k) memory.
 //!
 //! 规则：一张 n × m 的方格纸上，沿内部格线已有 k 条直的切口。每次操作沿一条内部格线切一段，其中
@@ -39,7 +39,7 @@ enum Direction {
     Level,
 }
 
-/// A cut stretch along a line.
+/// A cut along a stretch of a line.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Cut {
     from: u64,
@@ -51,7 +51,7 @@ struct Line {
     /// The x of a vertical line, or the y of a horizontal one.
     at: u64,
     length: u64,
-    /// In order from the lower end; no two of them overlap.
+    /// The cuts in order from the lower end; no two of them overlap.
     cuts: Vec<Cut>,
 }
 
@@ -118,7 +118,7 @@ impl Lines {
         }
     }
 
-    /// Returns the lines with cuts, and one without cuts if there is one.
+    /// Returns the lines with cuts, and also one line without cuts if there is such a line.
     fn candidates(&self) -> Vec<Line> {
         let Lines { direction, length, .. } = *self;
         let mut lines = vec![];
@@ -139,12 +139,12 @@ impl Lines {
 }
 
 impl Line {
-    /// Returns the uncut length, which is the heap.
+    /// Returns the uncut length, which is the size of the heap.
     fn uncut(&self) -> u64 {
         self.length - length(&self.cuts)
     }
 
-    /// Returns where a cut from the line's lower end must end so that it cuts a length of `new`
+    /// Returns where a cut from the line's lower end must end in order to cut a length of `new`
     /// that was uncut before.
     fn end_of_cut(&self, new: u64) -> u64 {
         let mut end = new;
@@ -157,7 +157,7 @@ impl Line {
     }
 }
 
-/// Returns the same cuts in order, each reduced to the part that the earlier ones do not cover.
+/// Returns the given cuts in order, each reduced to the part that the cuts before it do not cover.
 fn without_overlaps(cuts: &[Cut]) -> Vec<Cut> {
     let mut cuts = cuts.to_vec();
     cuts.sort_unstable();
@@ -170,7 +170,7 @@ fn without_overlaps(cuts: &[Cut]) -> Vec<Cut> {
     cuts
 }
 
-/// Returns the length of cuts that do not overlap.
+/// Returns the total length of the given cuts, no two of which overlap.
 fn length(cuts: &[Cut]) -> u64 {
     cuts.iter().map(|cut| cut.to - cut.from).sum()
 }

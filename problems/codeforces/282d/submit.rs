@@ -1,18 +1,19 @@
-// Codeforces 282D https://codeforces.com/problemset/problem/282/D · made by `cargo judge bundle cf282d --write` from 854318fb6bdfe367
+// Codeforces 282D https://codeforces.com/problemset/problem/282/D · made by `cargo judge bundle cf282d --write` from 2b7653fd37b6255b
 //! Codeforces 282D — Yet Another Number Game
 //! <https://codeforces.com/problemset/problem/282/D> · 2 s · 256 MiB · difficulty 5
 //!
 //! Rules: up to three numbers are given. A move lowers one of them, or all of them by the same
 //! amount, but none below 0. Whoever cannot move loses. The input is `n` and the n numbers; print
-//! the winner, `BitLGM` if it is the first player and `BitAryo` if not.
+//! the winner, `BitLGM` for the first player or `BitAryo` for the second.
 //! Bounds: 1 ≤ n ≤ 3; the numbers are at least 0 and less than 300.
 //! Kind: impartial
 //! Model: Wythoff's game, with one, two or three heaps.
 //! Why: with two numbers this is Wythoff's game, whose lost pairs are (a, a + d) for d = 0, 1, 2,
-//! …, where a is the least number in none of the earlier pairs. With an odd number of numbers the
-//! game is Nim, for lowering all of them never leads from nim sum 0 to nim sum 0, so it helps
-//! nobody: if the move takes x from each number, it flips the digit of each at the place of the
-//! lowest 1 of x, but no lower digit, and an odd number of flips changes this digit of the nim sum.
+//! …, where a is the least number that is in none of the earlier pairs. With one number or three
+//! numbers the game is Nim, because lowering all of them never leads from nim sum 0 to nim sum 0,
+//! so such a move helps nobody. If such a move takes x from each number, then in each number it
+//! flips the binary digit at the place of the lowest 1 of x, but no lower digit; as the number of
+//! flips is odd, this digit of the nim sum changes.
 //! Cost: O(1).
 //!
 //! 规则：给定至多三个数。每次操作把其中一个数减小，或把所有的数减去同一个量，都不能减到 0 以

@@ -1,25 +1,28 @@
-// Codeforces 293A https://codeforces.com/problemset/problem/293/A · made by `cargo judge bundle cf293a --write` from 94f9ee0dbe74a2d4
+// Codeforces 293A https://codeforces.com/problemset/problem/293/A · made by `cargo judge bundle cf293a --write` from 1c36ece0d56378e9
 //! Codeforces 293A — Weird Game
 //! <https://codeforces.com/problemset/problem/293/A> · 2 s · 256 MiB · difficulty 3
 //!
-//! Rules: Yaroslav has a word s of 2n binary digits, and Andrey a word t. In turn, Yaroslav first,
-//! each chooses a place that nobody has chosen, and writes down the digit of their own word there.
-//! In the end each arranges their own digits into the largest possible number, and the larger
-//! number wins. The input is `n`, s and t; print `First`, `Second` or `Draw`.
+//! Rules: Yaroslav has a word s of 2n binary digits, and Andrey has a word t of the same length.
+//! They take turns, Yaroslav first: the player to move chooses a place that nobody has chosen yet,
+//! and writes down the digit at that place in their own word. In the end each player arranges the
+//! digits that they have written down into the largest possible number, and the player with the
+//! larger number wins. The input is `n`, s and t; print `First`, `Second` or `Draw`.
 //! Bounds: 1 ≤ n ≤ 10^6.
 //! Kind: score
 //! Picture: `1 / 10 / 11`
 //! Model: card game, the place with more ones first.
-//! Why: both write n digits, so more ones make the larger number. By choosing a place, a
-//! player gains a digit and denies the other player the other digit there.
+//! Why: both players write down n digits, so the player with more ones has the larger number. By
+//! choosing a place, a player gains the digit of their own word at this place and keeps the other
+//! player from gaining the digit of the other word at this place.
 //!
-//! 1. Let Yaroslav choose the places Y. He is ahead by the sum of s over Y minus the sum of t
-//!    outside Y, which is the sum of s + t over Y minus the sum of t over all places. So he wants
-//!    the sum of s + t over his places to be large; Andrey wants it to be small, and so wants the
-//!    sum over his own places to be large.
+//! 1. Let Y be the set of places that Yaroslav chooses. He is ahead by the sum of s over Y minus
+//!    the sum of t outside Y, which is the sum of s + t over Y minus the sum of t over all places.
+//!    So he wants the sum of s + t over his places to be large; Andrey wants it to be small, and so
+//!    wants the sum over his own places to be large.
 //! 2. So both take a place with s + t as large as possible: first the places with two ones, then
-//!    those with a single one, then those with none. Taking such a place instead of any other loses
-//!    nothing, whoever would get it later.
+//!    those with a single one, then those with none. A player loses nothing by preferring such a
+//!    place to any other place, whichever player would otherwise have taken the preferred place
+//!    later.
 //!
 //! Cost: O(n).
 //!

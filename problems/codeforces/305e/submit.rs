@@ -1,21 +1,21 @@
-// Codeforces 305E https://codeforces.com/problemset/problem/305/E · made by `cargo judge bundle cf305e --write` from 74e7da134d587bf0
+// Codeforces 305E https://codeforces.com/problemset/problem/305/E · made by `cargo judge bundle cf305e --write` from 8e2dbd9cfecee340
 //! Codeforces 305E — Playing with String
 //! <https://codeforces.com/problemset/problem/305/E> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: a move cuts a letter out of a piece of a string if the letter's two neighbours in the
-//! piece are equal. The piece breaks into what was before the letter, the letter, and what was
-//! after it. Whoever cannot move loses. The input is the string; print `Second` if the second
-//! player wins, else `First` and the place, counted from 1, of the first letter with which the
-//! first player can win.
+//! piece are equal. The piece breaks into three: the part before the letter, the letter itself, and
+//! the part after it. Whoever cannot move loses. The input is the string; print `Second` if the
+//! second player wins, else `First` and the place, counted from 1, of the leftmost letter that the
+//! first player can cut out to win.
 //! Bounds: the string has 1 to 5000 lowercase letters.
 //! Kind: impartial
 //! Rule: 0.137
 //! Model: take-and-break game, a run of letters with equal neighbours.
-//! Why: call a letter good if it can be cut out. Once one is cut out, it and its two neighbours are
-//! no longer good, and nothing changes for the others. So the runs of good letters form a sum of
-//! games: in a run of n letters, the letter at i, counted from 0, leaves runs of i - 1 and n - i -
-//! 2 letters, or of 0 where this is negative. By the theorem of Sprague and Grundy a move wins if
-//! it makes the nim sum 0.
+//! Why: call a letter good if it can be cut out. When a good letter is cut out, its two neighbours
+//! are no longer good, and nothing changes for the other letters. So the runs of good letters form
+//! a sum of games: in a run of n letters, cutting out letter i, counted from 0, leaves runs of
+//! i - 1 and n - i - 2 letters, where a negative number means 0. By the theorem of Sprague and
+//! Grundy a move wins if it makes the nim sum 0.
 //! Cost: O(|s|²) time, O(|s|) memory.
 //!
 //! 规则：字符串分成若干片。若某个字母在它所在的片中左右相邻的两个字母相同，一步就可以把它切出
@@ -72,12 +72,13 @@ fn runs(s: &[u8]) -> Vec<Run> {
     runs
 }
 
-/// Returns the runs that remain when the letter at `cut` is cut out of a run of `length`.
+/// Returns the runs that remain when the letter at `cut` is cut out of a run of `length` letters.
 fn parts(length: usize, cut: usize) -> [usize; 2] {
     [cut.saturating_sub(1), (length - 1 - cut).saturating_sub(1)]
 }
 
-/// Returns the value of a run that is one letter longer than the last of the `shorter` ones.
+/// Returns the value of a run that is one letter longer than the longest run whose value is in
+/// `shorter`.
 fn value_of_next_length(shorter: &[u64]) -> u64 {
     let length = shorter.len();
     // A cut and its mirror image are worth the same.
@@ -211,8 +212,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
-                /// values of all smaller ones, whose number is the size of the heap.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from a slice
+                /// of the values of all smaller heaps; the length of this slice is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;

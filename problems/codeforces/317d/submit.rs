@@ -1,23 +1,24 @@
-// Codeforces 317D https://codeforces.com/problemset/problem/317/D · made by `cargo judge bundle cf317d --write` from 0e5633a1743c6a94
+// Codeforces 317D https://codeforces.com/problemset/problem/317/D · made by `cargo judge bundle cf317d --write` from a8cbea344fd6d013
 //! Codeforces 317D — Game with Powers
 //! <https://codeforces.com/problemset/problem/317/D> · 1 s · 256 MiB · difficulty 6
 //!
-//! Rules: the numbers from 1 to n are given. A move chooses a number x that is not forbidden,
-//! and forbids it and its powers x², x³, …. Whoever cannot move loses. Print the winner, `Vasya`
-//! if it is the first player and `Petya` if not.
+//! Rules: the numbers from 1 to n are given. A move chooses a number x that is not forbidden, and
+//! forbids it and its powers x², x³, …. Whoever cannot move loses. Print the winner, `Vasya` for
+//! the first player or `Petya` for the second.
 //! Bounds: 1 ≤ n ≤ 10^9.
 //! Kind: impartial
 //! Model: take-away game, a sum over the numbers that are not perfect powers.
-//! Why: every number above 1 is a power b^e of just one number b that is not itself a perfect
-//! power. Choosing b^e forbids b^e, b^(2e), b^(3e), …, and nothing that is a power of another such
-//! number; so the powers of each b up to n are a game of their own, on the exponents 1, …, m, in
-//! which choosing an exponent forbids its multiples. By the theorem of Sprague and Grundy the nim
-//! sum of all these games decides. A number b over √n is a game of one move, worth 1, and so is the
-//! number 1.
+//! Why: every number above 1 can be written in exactly one way as a power b^e of a number b that is
+//! not itself a perfect power. Choosing b^e forbids b^e, b^(2e), b^(3e), …, but no power of any
+//! other such number. So for each b, the powers of b that are at most n form a game of their own,
+//! on the exponents 1, …, m, in which choosing an exponent forbids its multiples. By the theorem of
+//! Sprague and Grundy the nim sum of the values of all these games decides who wins. A number b
+//! above √n gives a game of one move, with the value 1, and so does the number 1.
 //!
 //! The values of the games on 1, …, m are in a table for m up to 29, as 2^30 is above the largest
-//! n. They follow from the definition by a search of the roughly 700 000 sets of exponents that can
-//! come up; the reference runs this search for the exponents that occur in its inputs.
+//! n. These values can be found from the definition by a search through the roughly 700 000 sets of
+//! exponents that can come up; the reference solution runs this search for the exponents that occur
+//! in its inputs.
 //! Cost: O(√n) time and memory.
 //!
 //! 规则：给定 1 到 n 的各个整数。每次操作选一个没有被禁的数 x，禁掉它和它的各次幂 x², x³, …。无

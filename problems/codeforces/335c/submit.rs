@@ -1,19 +1,20 @@
-// Codeforces 335C https://codeforces.com/problemset/problem/335/C · made by `cargo judge bundle cf335c --write` from 9d992a79f615c7c6
+// Codeforces 335C https://codeforces.com/problemset/problem/335/C · made by `cargo judge bundle cf335c --write` from 97208e7ab9fe8383
 //! Codeforces 335C — More Reclamation
 //! <https://codeforces.com/problemset/problem/335/C> · 2 s · 256 MiB · difficulty 5
 //!
-//! Rules: a river has r rows and 2 columns of cells, n of which are taken already. A move takes
-//! a free cell, and from then on the cells of the other column in its row and in the rows next
-//! to it may not be taken. Whoever cannot move loses. The input is `r n` and the row and column
-//! of each taken cell; print `WIN` if the player to move wins, otherwise `LOSE`.
+//! Rules: a river has r rows and 2 columns of cells; n of these cells are taken already. A move
+//! takes a free cell; from then on, in the other column, the cell in the same row and the cells in
+//! the neighbouring rows may not be taken. Whoever cannot move loses. The input is `r n` and the
+//! row and column of each taken cell; print `WIN` if the player to move wins, otherwise `LOSE`.
 //! Bounds: 1 ≤ r ≤ 100; 0 ≤ n ≤ r.
 //! Kind: impartial
 //! Model: take-and-break game, runs of rows with two kinds of ends.
-//! Why: a taken cell leaves nothing free in its own row, and in each row next to it only the cell
-//! in its own column. So the rows between taken cells form runs, whose first and last rows are each
-//! bound to a column, or free at an end of the river; what happens in one run changes nothing in
-//! another, and a move splits a run in two. The values of runs are found in order of length: each
-//! is the mex, over the cells, of the nim sums of the two parts.
+//! Why: a taken cell leaves no free cell in its own row, and in each neighbouring row only the cell
+//! in the same column can still be free. So the rows between taken cells form runs. The first row
+//! and the last row of a run are each bound to one column, unless the row lies at an end of the
+//! river; then it is not bound. What happens in one run changes nothing in any other run, and a
+//! move splits a run in two. The values of runs are found in order of length: each value is the
+//! mex, over all moves in the run, of the nim sum of the two parts that are left.
 //! Cost: O(r²) time and O(r) memory.
 //!
 //! 规则：一条河有 r 行 2 列格子，其中 n 格已被占。每次操作占一个空格，此后另一列中同一行以及相
@@ -31,11 +32,11 @@ use grundy::table::TableVec;
 use itertools::iproduct;
 use proconio::input;
 
-/// What binds the first or last row of a run: one of the columns 1 and 2, or no column.
+/// What the first or last row of a run is bound to: column 1, column 2, or no column.
 type Bond = usize;
 const FREE: Bond = 0;
 
-/// The values of the runs of one length, by the bonds of their first and last rows.
+/// The values of the runs of one length, indexed by what their first and last rows are bound to.
 type Values = [[u64; 3]; 3];
 
 fn main() {
@@ -60,7 +61,8 @@ fn main() {
     println!("{}", if sum != 0 { "WIN" } else { "LOSE" });
 }
 
-/// Returns the values of the runs that are one row longer than the last of the `shorter` ones.
+/// Returns the values of the runs that are one row longer than the longest runs whose values are in
+/// `shorter`.
 fn values_of_next_length(shorter: &[Values]) -> Values {
     let rows = shorter.len();
     let mut values = [[0; 3]; 3];
@@ -186,8 +188,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
-                /// values of all smaller ones, whose number is the size of the heap.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from a slice
+                /// of the values of all smaller heaps; the length of this slice is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;

@@ -1,18 +1,20 @@
-// Codeforces 346A https://codeforces.com/problemset/problem/346/A · made by `cargo judge bundle cf346a --write` from 742544043c22d2ff
+// Codeforces 346A https://codeforces.com/problemset/problem/346/A · made by `cargo judge bundle cf346a --write` from a644dded85408e62
 //! Codeforces 346A — Alice and Bob
 //! <https://codeforces.com/problemset/problem/346/A> · 2 s · 256 MiB · difficulty 4
 //!
-//! Rules: there is a set of n different positive numbers. A move adds the difference of two of its
-//! numbers, if it is not in the set yet; whoever cannot move loses. The input is `n` and the
-//! numbers; print the winner, `Alice` if it is the first player and `Bob` if not.
+//! Rules: there is a set of n different positive numbers. A move chooses two numbers of the set
+//! whose difference is not in the set yet, and adds this difference to the set; whoever cannot move
+//! loses. The input is `n` and the numbers; print the winner, `Alice` for the first player or `Bob`
+//! for the second.
 //! Bounds: 2 ≤ n ≤ 100; the numbers are from 1 to 10^9.
 //! Kind: impartial
 //! Model: parity, the game ends with a known set.
 //! Why: all differences are multiples of the greatest common divisor g of the numbers and are
-//! smaller than the largest number M, so the set always lies within g, 2g, …, M. When no move is
-//! left, the set is all of these: it holds whatever Euclid's algorithm by subtraction makes from
-//! its numbers, so it holds g, and with it M - g, M - 2g, and so on. So in any game M/g - n numbers
-//! are added, and their parity decides.
+//! smaller than the largest number M, so all numbers of the set are always among g, 2g, …, M. When
+//! no move is left, the set contains all of these numbers: it contains the difference of any two of
+//! its numbers, so by Euclid's algorithm with subtraction it contains g, and therefore M - g, M -
+//! 2g, and so on. So M/g - n numbers are added in every game, and the parity of this number decides
+//! who wins.
 //! Cost: O(n log n + log M).
 //!
 //! 规则：一个集合里有 n 个不同的正数。每次操作把其中两个数的差加入集合，这个差原来不能在集合
@@ -44,8 +46,8 @@ fn main() {
 mod grundy {
     pub mod contest {
         pub mod divisors {
-            /// Returns the greatest common divisor of `a` and `b`, which is the other number if one is 0,
-            /// and 0 if both are. This is Euclid's algorithm (*Elements*, book VII).
+            /// Returns the greatest common divisor of `a` and `b`: if one of them is 0, this is the other
+            /// number, and if both are 0, it is 0. This is Euclid's algorithm (*Elements*, book VII).
             /// Cost: O(log min(`a`, `b`)).
             ///
             /// ```

@@ -1,36 +1,39 @@
-// Codeforces 36D https://codeforces.com/problemset/problem/36/D · made by `cargo judge bundle cf36d --write` from cf4cd0b4be269e7d
+// Codeforces 36D https://codeforces.com/problemset/problem/36/D · made by `cargo judge bundle cf36d --write` from 1a76ab06a8a0e80d
 //! Codeforces 36D — New Game with a Chess Piece
 //! <https://codeforces.com/problemset/problem/36/D> · 2 s · 64 MiB · difficulty 6
 //!
 //! Rules: a piece stands in the upper left corner of a board of n by m cells. A move takes it one
-//! cell to the right, one down, or k cells down and to the right; whoever cannot move loses. The
-//! input is `t k`, then t boards `n m`; print for each board `+` if the first player wins, `-` if
-//! not.
+//! cell to the right, one cell down, or k cells diagonally down and to the right; whoever cannot
+//! move loses. The input is `t k`, then t boards `n m`; print for each board `+` if the first
+//! player wins, `-` if not.
 //! Bounds: 1 ≤ t ≤ 20; 1 ≤ k, n, m ≤ 10^9.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, one token, with a closed form.
-//! Why: let a ≤ b be the numbers of cells left in the two directions.
+//! Why: let a ≤ b be the numbers of cells that remain in the two directions.
 //!
-//! If k = 1, a position is lost if and only if a and b are even: each move makes one of them odd,
-//! or both, and every other position has a move that makes both even.
+//! If k = 1, a position is lost if and only if a and b are both even: each move from such a
+//! position makes one or both of them odd, and every other position has a move that makes both
+//! even.
 //!
-//! Let k > 1, and a = t (k + 1) + r with 0 ≤ r ≤ k. A position is won if r = k, or if a + b + t is
-//! odd. Otherwise it is lost; in that case call it even. By induction on a + b:
+//! Let k > 1, and a = t (k + 1) + r with 0 ≤ r ≤ k. A position is won exactly when r = k or a + b +
+//! t is odd. Otherwise it is lost. Below, a position is called even if a + b + t is even, and odd
+//! if a + b + t is odd. By induction on a + b:
 //!
-//! 1. Even, with r < k: a diagonal move makes t smaller by 1 and r larger by 1. So r becomes k, or
-//!    a + b + t becomes odd. If b > a, a step along b keeps t and r and makes the sum odd. A step
-//!    along a makes it odd if r > 0, and otherwise makes r = k. All these moves lead to won
-//!    positions. (If a = b, either step is one along a.)
-//! 2. Odd, with r < k: if b > a, a step along b makes it even. If a = b, then t is odd, and a > k.
-//!    A step along a makes it even if r > 0. If r = 0, a diagonal move makes it even: t becomes
-//!    smaller by 1, and r becomes 1 < k.
-//! 3. r = k: a diagonal move makes r = 0 and keeps t and the parity of a + b + t. A step along a
-//!    makes r = k - 1, and changes the parity. One of them is even.
+//! 1. Even, with r < k: a diagonal move lowers t by 1 and raises r by 1. So r becomes k, or a + b +
+//!    t becomes odd. If b > a, a step that lowers b keeps t and r and makes a + b + t odd. A step
+//!    that lowers a makes a + b + t odd if r > 0, and makes r = k if r = 0. All these moves lead to
+//!    won positions. (If a = b, either step counts as a step that lowers a.)
+//! 2. Odd, with r < k: if b > a, a step that lowers b makes the position even. If a = b, then t is
+//!    odd, and a > k. If r > 0, a step that lowers a makes the position even. If r = 0, a diagonal
+//!    move makes the position even: t becomes smaller by 1, and r becomes 1 < k.
+//! 3. r = k: a diagonal move makes r = 0 and keeps t and the parity of a + b + t. A step that
+//!    lowers a makes r = k - 1 and changes this parity, so either the diagonal move or this step
+//!    leads to a lost position. One of them is even.
 //!
 //! Cost: O(1) per case.
-//! Judge: on Codeforces, the program reads `input.txt` and writes `output.txt`. It does so if there
-//! is an `input.txt`; otherwise it uses standard input and output.
+//! Judge: on Codeforces, a program has to read `input.txt` and write `output.txt`. This program
+//! does so if there is an `input.txt`; otherwise it uses standard input and output.
 //!
 //! 规则：棋子在 n × m 的棋盘的左上角。每次操作把它向右移一格，或向下移一格，或向右下移 k 格（向
 //! 下和向右各 k 格）；无法操作者输。输入为 `t k`，然后是 t 个棋盘 `n m`；对每个棋盘，先手赢输出

@@ -1,30 +1,32 @@
-// Codeforces 388C https://codeforces.com/problemset/problem/388/C · made by `cargo judge bundle cf388c --write` from a53b49011a3aec68
+// Codeforces 388C https://codeforces.com/problemset/problem/388/C · made by `cargo judge bundle cf388c --write` from 6ab9fb8e2c543bfb
 //! Codeforces 388C — Fox and Card Game
 //! <https://codeforces.com/problemset/problem/388/C> · 1 s · 256 MiB · difficulty 5
 //!
 //! Also: CodeChef SIMGAM (several cases, Ciel's sum alone)
 //! Rules: cards with numbers lie in piles. The players take turns, Ciel first: Ciel takes the top
 //! card of any pile and Jiro the bottom card of any pile, until no card is left. Each wants the sum
-//! of their own cards to be large. The input is `n`, then n piles, each its number of cards and the
-//! cards from the top; print Ciel's sum and Jiro's.
+//! of their own cards to be large. The input is `n`, then for each of n piles the number of its
+//! cards and the cards from the top down; print Ciel's sum and Jiro's.
 //! Bounds: 1 ≤ n ≤ 100; 1 ≤ s_i ≤ 100 cards in a pile, with numbers from 1 to 1000.
 //! Kind: score
 //! Picture: `2 / 2 1 2 / 1 3`
 //! Model: card game, the middle cards.
-//! Why: Ciel gets the upper half of each pile and Jiro the lower one, and the middle cards of the
-//! odd piles are taken in turn, the largest first. Each player can be sure of that much.
+//! Why: Ciel gets the upper half of each pile and Jiro the lower half; they take the middle cards
+//! of the odd piles in turn, the largest first. Each player can be sure of at least this share.
 //!
-//! 1. Jiro answers a card of Ciel's with one from the same pile, as long as it has any. So an even
-//!    pile leaves him his half, and the middle card of an odd pile stays in the middle until it
-//!    alone is left.
-//! 2. When Ciel takes it, Jiro may move freely. He takes a card of the odd pile that has the
-//!    largest middle card. This middle card is now in his half of an even pile, and from then on
-//!    step 1 gives it to him. If no odd pile is left, he takes a card of any pile, and goes on
-//!    answering; what he is sure of is not reduced by a card that he has already taken.
-//! 3. So for each middle card that Ciel takes, Jiro gets the largest one left: at least the second,
-//!    the fourth, … largest.
-//! 4. Ciel begins with a free move as in step 2, and then does the same, which gives her the
-//!    largest, the third, … Together the two shares make up all cards, so neither can get more.
+//! 1. Jiro answers each card that Ciel takes with a card from the same pile, as long as that pile
+//!    has any cards left. So he gets his half of every even pile, and the middle card of an odd
+//!    pile stays in the middle until it is the only card left in the pile.
+//! 2. When Ciel takes this middle card, Jiro has a free move. He takes the bottom card of the odd
+//!    pile with the largest middle card. This middle card is now in his half of an even pile, and
+//!    from then on step 1 gives it to him. If no odd pile is left, he takes a card from any pile
+//!    and goes on answering; having taken a card early does not reduce the share that he is sure
+//!    of.
+//! 3. So for each middle card that Ciel takes, Jiro gets the largest middle card left: in all, at
+//!    least the second largest, the fourth largest, and so on.
+//! 4. Ciel begins with a free move as in step 2 and then answers as Jiro does, which gives her at
+//!    least the largest middle card, the third largest, and so on. Together the two shares make up
+//!    all cards, so neither player can get more.
 //!
 //! Cost: O(S + n log n) for S cards.
 //!

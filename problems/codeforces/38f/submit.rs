@@ -1,26 +1,27 @@
-// Codeforces 38F https://codeforces.com/problemset/problem/38/F · made by `cargo judge bundle cf38f --write` from bc58ff129002b9b8
+// Codeforces 38F https://codeforces.com/problemset/problem/38/F · made by `cargo judge bundle cf38f --write` from e571659561d12f27
 //! Codeforces 38F — Smart Boy
 //! <https://codeforces.com/problemset/problem/38/F> · 4 s · 256 MiB · difficulty 5
 //!
-//! Rules: a dictionary of words. The first player writes a letter; after that, each move adds one
-//! at the front or at the back of the string s written so far, and the new s must be part of a
-//! word. Whoever cannot move loses. With each move, a player gets as many points as the largest
-//! letter of s times the sum of its letters, plus the number of words that contain s, where a = 1,
-//! …, z = 26. Both players want first of all to win, then to get as many points as possible, and
-//! then to leave the other player as few as possible. The input is `n`, then the words; print who
-//! wins, `First` or `Second`, then the points of both.
+//! Rules: a dictionary of words. The first player writes a letter; after that, each move adds a
+//! letter at the front or at the back of the string s written so far, and the new s must be part of
+//! one of the words. Whoever cannot move loses. For each move, the player gets the largest letter
+//! of s times the sum of the letters of s, plus the number of words that contain s, where the
+//! letters count as a = 1, …, z = 26. Both players want first of all to win, then to get as many
+//! points as possible, and then to leave the other player as few points as possible. The input is
+//! `n`, then the words; print who wins, `First` or `Second`, then the points of both players.
 //! Bounds: 1 ≤ n ≤ 30; a word has 1 to 30 lowercase letters.
 //! Kind: score
 //! Picture: picture.rs
 //! Model: game on sets and strings, a string that grows.
-//! Why: what can still happen depends on s alone, and s gets longer with each move. So from the
-//! longest strings to the empty one, each has a best result for the player to move: with no move,
-//! it is a loss without points; otherwise it is the best over all moves. A move to t wins if the
-//! player to move at t loses. It earns the points of t and the points that the player not to move
-//! at t gets from there on; the opponent gets those of the player to move at t. Points scored
-//! before do not matter, as they add the same to all results.
+//! Why: what can still happen depends on s alone, and s gets longer with each move. So the best
+//! result for the player to move is found for each string, from the longest strings to the empty
+//! one: if there is no move, it is a loss without points; otherwise it is the best result over all
+//! moves. A move to t wins if the player to move at t loses. The player who makes this move gets
+//! the points for t and the points that the second player gets in the game from t; the opponent
+//! gets the points of the first player in that game. Points scored before do not matter, as they
+//! add the same amount to all results.
 //!
-//! Cost: O(n w³) time for words of w letters, and O(n w²) strings.
+//! Cost: O(n w³) time for words of w letters; there are O(n w²) strings.
 //!
 //! 规则：给定一部词典。先手写下一个字母，此后每次操作在已写的串 s 的开头或末尾添一个字母，得到
 //! 的 s 必须是某个单词的一部分（连续子串）。无法操作者输。每走一步，走的人得到的分数是：s 中最

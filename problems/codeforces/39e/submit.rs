@@ -1,20 +1,21 @@
-// Codeforces 39E https://codeforces.com/problemset/problem/39/E · made by `cargo judge bundle cf39e --write` from f99221610580b35e
+// Codeforces 39E https://codeforces.com/problemset/problem/39/E · made by `cargo judge bundle cf39e --write` from c5dbb5bed4bc3674
 //! Codeforces 39E — What Has Dirichlet Got to Do with That?
 //! <https://codeforces.com/problemset/problem/39/E> · 2 s · 64 MiB · difficulty 5
 //!
-//! Rules: there are a boxes and b items, all different, so there are a^b ways to put the items into
-//! the boxes. A move adds a box or an item, and whoever brings the number of ways to n or more
+//! Rules: there are `a` boxes and `b` items, all different, so there are a^b ways to put the items
+//! into the boxes. A move adds a box or an item, and whoever brings the number of ways to n or more
 //! loses; Stas begins. The input is `a b n`; print the loser, `Stas` or `Masha`, or `Missing` if
 //! play goes on for ever.
 //! Bounds: 1 ≤ a ≤ 10,000; 1 ≤ b ≤ 30; 2 ≤ n ≤ 10^9; a^b < n.
 //! Kind: impartial
 //! Model: game on a graph, with one way to play on for ever.
-//! Why: retrograde analysis decides all positions with fewer than n ways; two kinds of them need
-//! care. With one box there is one way for any number of items: the least number of items for which
-//! two boxes allow n ways or more represents all larger ones, so adding an item leads back to it.
-//! And with one item and a² ≥ n only boxes can be added, one after the other up to n - 1: the
-//! player to move loses exactly when n - a is odd. Only the first of these positions needs to be a
-//! vertex.
+//! Why: retrograde analysis decides all positions with fewer than n ways, but two kinds of these
+//! positions need care. With one box there is one way for any number of items. So take the least
+//! number of items for which two boxes allow n ways or more: the position with one box and this
+//! number of items also represents all positions with one box and more items, so adding an item
+//! leads from this position back to itself. And with one item and a² ≥ n, a player who does not
+//! want to lose can only add a box, until there are n - 1 boxes: the player to move loses exactly
+//! when n - a is odd. Only the first of these positions needs to be a vertex.
 //! Cost: O(√n) time and memory.
 //!
 //! 规则：有 a 个盒子和 b 个物品，各不相同，把物品放进盒子共有 a^b 种方法。每次操作加一个盒子或
@@ -69,22 +70,23 @@ fn is_below(boxes: u64, items: usize, n: u64) -> bool {
     boxes.checked_pow(items.min(64) as u32).is_some_and(|ways| ways < n)
 }
 
-/// Returns the outcome with one item, where a second one would make `n` ways or more.
+/// Returns the outcome of a position that has one item and in which a second item would make `n`
+/// ways or more.
 fn outcome_of_adding_boxes(boxes: u64, n: u64) -> Outcome {
     Outcome::of_mover((n - boxes) % 2 != 1)
 }
 
 /// The positions that are vertices of the graph: for each number of items, beginning with 1, a row
-/// of those with 1, 2, … boxes. The last row has one box only, and represents all larger numbers of
-/// items.
+/// of the positions with 1, 2, … boxes. The last row has only the position with one box, which also
+/// represents all larger numbers of items.
 struct Rows {
     /// The first vertex of each row, and finally the vertex at which a further row would begin.
     starts: Vec<usize>,
 }
 
 impl Rows {
-    /// Returns the positions with fewer than `n` ways; those with one item are included only up to
-    /// the first one to which a second item may not be added.
+    /// Returns the positions with fewer than `n` ways. The row of positions with one item ends with
+    /// the first position in which adding a second item loses.
     fn new(n: u64) -> Rows {
         let count = |items| (1..).take_while(|&boxes| is_below(boxes, items, n)).count();
         let mut starts = vec![0, count(2) + 1];
@@ -171,8 +173,8 @@ mod grundy {
             use crate::grundy::contest::edges::{check_edges, GraphError, Rows};
             use crate::grundy::Outcome;
 
-            /// The outcome of a vertex when both sides play perfectly, with the number of moves that both
-            /// players together still make. The winner hastens the end and the loser delays it.
+            /// The outcome of a vertex when both sides play perfectly, with the total number of moves that the
+            /// two players still make. The winner hastens the end and the loser delays it.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             pub enum LoopyOutcome {
                 /// The next player, who is about to move, wins.
@@ -194,7 +196,7 @@ mod grundy {
             /// A directed graph that may have cycles, with the outcome of every vertex.
             ///
             /// If the two sides have different moves, as in cat and mouse or in chess, each position is
-            /// represented by one vertex for each side that may be to move.
+            /// represented by one vertex for each side whose turn it can be.
             ///
             /// ```
             /// use grundy::graph::{Loopy, LoopyOutcome};
@@ -210,12 +212,12 @@ mod grundy {
             ///
             /// # Theorem (Steinhaus, 1925; Smith, 1966)
             ///
-            /// Every vertex without edges is lost in 0 moves. A vertex is won if some of its edges lead to lost
-            /// vertices; it takes one move more than the quickest of these. A vertex is lost if all its edges
-            /// lead to won vertices; it takes one move more than the slowest of these. All vertices that are
-            /// never decided in this way are draws: from each of them some edge leads to another such vertex,
-            /// and none to a lost one. C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial
-            /// Theory 1 (1966), 51–81.
+            /// Every vertex without edges is lost in 0 moves. A vertex is won if at least one of its edges
+            /// leads to a lost vertex; the win takes one move more than the quickest of these losses. A vertex
+            /// is lost if all its edges lead to won vertices; the loss takes one move more than the slowest of
+            /// these wins. All vertices that are never decided in this way are draws: each of them has an edge
+            /// to an undecided vertex, and none to a lost vertex. C. A. B. Smith, *Graphs and composite games*,
+            /// Journal of Combinatorial Theory 1 (1966), 51–81.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Loopy {
                 outcomes: Vec<LoopyOutcome>,
@@ -227,8 +229,8 @@ mod grundy {
             impl Loopy {
                 /// Computes the outcomes as [`Loopy::from_edges`] does, but play is over on the vertices of
                 /// `ends` and has the given outcome there: [`Outcome::N`] if the player who would be to move
-                /// wins. Edges from these vertices do not count. A vertex without edges that is not in `ends`
-                /// is lost as usual.
+                /// wins. Edges from these vertices are ignored. A vertex without edges that is not in `ends` is
+                /// lost as usual.
                 ///
                 /// # Errors
                 /// Returns an error if an edge or an end names a vertex that does not exist.
@@ -283,9 +285,9 @@ mod grundy {
                     Ok(graph)
                 }
 
-                /// Decides vertices in order of the number of moves left, so of the vertices to which a
-                /// vertex's edges lead, the first lost one found is the quickest, and the last won one found is
-                /// the slowest.
+                /// Decides vertices in order of the number of moves left. So among the vertices to which a
+                /// vertex's edges lead, the first lost vertex found is the quickest loss, and the last won
+                /// vertex found is the slowest win.
                 fn decide_backwards(&mut self, edges: &[(usize, usize)], mut open: Vec<u32>) {
                     let vertices = self.outcomes.len();
                     let backward =
@@ -344,8 +346,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -416,8 +418,8 @@ mod grundy {
                 },
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

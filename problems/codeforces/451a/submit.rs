@@ -1,10 +1,10 @@
-// Codeforces 451A https://codeforces.com/problemset/problem/451/A · made by `cargo judge bundle cf451a --write` from d553559b187321a5
+// Codeforces 451A https://codeforces.com/problemset/problem/451/A · made by `cargo judge bundle cf451a --write` from 90e4b4a725001b99
 //! Codeforces 451A — Game With Sticks
 //! <https://codeforces.com/problemset/problem/451/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: n horizontal and m vertical sticks form a grid. A move chooses a point where two sticks
-//! cross, and removes both. Whoever cannot move loses. The input is `n m`; print the winner,
-//! `Akshat` if it is the first player and `Malvika` if not.
+//! cross, and removes both sticks. Whoever cannot move loses. The input is `n m`; print the winner,
+//! `Akshat` for the first player or `Malvika` for the second.
 //! Bounds: 1 ≤ n, m ≤ 100.
 //! Kind: impartial
 //! Model: parity.

@@ -1,31 +1,34 @@
-// Codeforces 455B https://codeforces.com/problemset/problem/455/B · made by `cargo judge bundle cf455b --write` from 624d89bffe3988d7
+// Codeforces 455B https://codeforces.com/problemset/problem/455/B · made by `cargo judge bundle cf455b --write` from ee16aa8a18383e0e
 //! Codeforces 455B — A Lot of Games
 //! <https://codeforces.com/problemset/problem/455/B> · 1 s · 256 MiB · difficulty 5
 //!
 //! Rules: two players build a word letter by letter, and what they have written must always be a
 //! prefix of one of n given words; whoever cannot add a letter loses the game. They play k games;
-//! the loser of each begins the next, and whoever wins the last one wins overall. The input is
-//! `n k` and the words; print the winner, `First` or `Second`.
+//! the loser of each game begins the next, and whoever wins the last game wins overall. The input
+//! is `n k` and the words; print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ n ≤ 10^5; 1 ≤ k ≤ 10^9; the words are not empty and have at most 10^5 letters
 //! together.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph, a tree of words played many times.
-//! Why: in the tree of the words, the player to move can force a win if at some child the other
-//! player cannot; and he can force his own loss at a leaf, or if at some child the other player
-//! cannot force his own loss. What counts is which of the two results the player who begins at the
-//! root can force:
+//! Why: in the tree of the words, the player to move can force a win if there is a child at which
+//! the other player cannot force a win. The player to move can force a loss for himself at a leaf,
+//! and also at a node with a child at which the other player cannot force a loss for himself. What
+//! counts is whether the player who begins at the root can force a win and whether he can force a
+//! loss:
 //!
-//! 1. If he can force both, he loses all games but the last, and so begins the last and wins it.
+//! 1. If he can force both, he loses all games but the last, and so begins the last game and wins
+//!    it.
 //!
-//! 2. If he cannot force a win, the other player wins the first game, and every later one, as the
+//! 2. If he cannot force a win, the other player wins the first game and every later one, as the
 //!    loser begins again.
 //!
-//! 3. If he can force only a win, then whoever begins with an odd number of games left wins
-//!    overall, and whoever begins with an even number left loses. With one game left this is clear.
-//!    With any larger odd number he wins the first of these games, and the other player begins with
-//!    an even number left. With an even number his opponent makes him win, as he cannot force a
-//!    loss, and then begins the next game with an odd number left.
+//! 3. If he can force only a win, then whoever begins a game when an odd number of games is left
+//!    wins overall, and whoever begins a game when an even number is left loses overall. With one
+//!    game left this is clear. With any larger odd number, the player who begins wins the first of
+//!    these games, and the other player begins the next one with an even number left. With an even
+//!    number, the player who begins cannot force a loss, so the other player makes him win and then
+//!    begins the next game with an odd number left.
 //!
 //! Cost: O(26 L) for words of L letters in all.
 //!

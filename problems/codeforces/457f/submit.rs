@@ -1,64 +1,69 @@
-// Codeforces 457F https://codeforces.com/problemset/problem/457/F · made by `cargo judge bundle cf457f --write` from 7b7f15f15c287b60
+// Codeforces 457F https://codeforces.com/problemset/problem/457/F · made by `cargo judge bundle cf457f --write` from 41c661d45b77cbf1
 //! Codeforces 457F — An easy problem about trees
 //! <https://codeforces.com/problemset/problem/457/F> · 2 s · 256 MiB · difficulty 9
 //!
-//! Rules: in a rooted tree each vertex is a leaf with a number or has exactly two children. In
-//! turn, Pieguy first, a player merges two leaves with the same parent: they disappear, and the
-//! parent becomes a leaf with whichever of their two numbers the player likes. Pieguy wants the
-//! last number, at the root, to be large, and Piegirl wants it to be small. The input has t cases,
-//! each `n` and a line for each vertex, beginning with the root, 0: its number, or `-1` and its
-//! children. Print the last number for each case.
+//! Rules: in a rooted tree each vertex is a leaf with a number or has exactly two children. The
+//! players take turns, Pieguy first: a player merges two leaves with the same parent. The two
+//! leaves disappear, and the parent becomes a leaf with one of their two numbers, chosen by the
+//! player. Pieguy wants the last number, at the root, to be large, and Piegirl wants it to be
+//! small. The input has t cases, each with `n` and then a line for each vertex, beginning with the
+//! root, vertex 0: the number of the vertex, or `-1` and its two children. Print the last number
+//! for each case.
 //! Bounds: 1 ≤ t ≤ 100; 1 ≤ n ≤ 250; the numbers are integers from 0 to 1000.
 //! Kind: score
 //! Picture: `1 / 7 / -1 1 2 / -1 3 4 / -1 5 6 / 1 / 2 / 3 / 0`
 //! Model: game on a tree, where moves elsewhere are skips.
-//! Why: ask whether the last number is at least some bound: then each leaf is good for one player
-//! only. A tree T has m(T) merges, one for each vertex with children. While the players fight for a
-//! subtree, moves elsewhere are skips. So let T(k) be the game on T alone with k skips, which
-//! either player may use in place of a move, and T! the game with one skip, which must be used
-//! before T becomes a leaf. Let A be to move and B be the other; T has the subtrees L and R. To win
-//! a subtree is to make its last number good; A moves first there unless stated otherwise.
+//! Why: ask only whether the last number is at least some given bound; then each leaf is good for
+//! exactly one of the players. A tree T has m(T) merges, one for each vertex with children. While
+//! the players fight for a subtree, moves elsewhere are skips. So let T(k) be the game on T alone
+//! with k skips, which either player may use in place of a move, and T! the game with one skip,
+//! which must be used before T becomes a leaf. Let A be the player to move and B the other player;
+//! T has the subtrees L and R. To win a subtree is to make its last number good for oneself; A
+//! moves first there unless stated otherwise.
 //!
-//! 1. Only the parity of k matters: whoever wins T(k) also wins T(k + 2), by the same moves,
-//!    answering with the last skip when the other player uses one more than T(k) has.
-//! 2. If only the last merge is left, whoever makes it needs one good leaf, and the other needs
-//!    both. In T(0) the parity of m(T) determines who makes it. Let it be A, so m(L) and m(R) have
-//!    the same parity. A wins if A wins L or R with the moves in the other subtree as skips.
-//!    Otherwise B wins both. If both parities are even, B answers each move in the same subtree. If
-//!    both are odd, B wins L(1) and R(1) with A to move. Say that A moves in L. If B's answer in
-//!    L(1) is a move, it leaves the same kind of position again. If it is the skip, or L is a leaf,
-//!    B wins L(0) as it is now, with A to move. In R this is as if A had skipped, so B has a move
-//!    in R(0). Now both parities are even.
-//! 3. In T(0), let B make the last merge: m(L) is odd, m(R) even. A needs a move after which B
-//!    loses by step 2. In L: A must win L(0), moving first, and R(0), moving second. In R: A must
-//!    win R(1), moving first, and L(1), moving second. If A's first step in R(1) is the skip, A
-//!    wins R(0), moving second, and L(0), moving first, since B may begin L(1) with the skip: that
-//!    is the case of L above.
-//! 4. T! has m(T) + 1 moves, so it is fixed who makes the last merge. Let it be A: m(L) is odd,
-//!    m(R) even. A wins if A wins R(0) or L(1), with all other moves as skips. Otherwise B wins
-//!    both. B answers a move in R within R, and a move in L as in L(1); if that answer is the skip,
-//!    B uses it. If A uses the skip, B has a move in L(0). Either way, even parities and no skip
-//!    are left, as in step 2.
+//! 1. Only the parity of k matters: whoever wins T(k) also wins T(k + 2), with the same moves, by
+//!    answering with the last skip if the other player uses one skip more than T(k) has.
+//! 2. If only the last merge is left, whoever makes it needs one good leaf, and the other player
+//!    needs two. In T(0) the parity of m(T) determines who makes the last merge. Let A make the
+//!    last merge, so m(L) and m(R) have the same parity. A wins if A wins L or R with the moves in
+//!    the other subtree as skips. Otherwise B wins both. If m(L) and m(R) are both even, B answers
+//!    each move with a move in the same subtree. If both are odd, B wins L(1) and R(1) with A to
+//!    move. Say that A moves in L. If B's answer in L(1) is a move, it leaves the same kind of
+//!    position again. If the answer is the skip, or L is now a leaf, B wins L(0) from the present
+//!    position, with A to move. In R it is as if A had used the skip, so B has a winning move in
+//!    R(0). Now both parities are even.
+//! 3. In T(0), let B make the last merge, and let m(L) be odd and m(R) even. A needs a move after
+//!    which B loses by step 2. In L: A must win L(0), moving first, and R(0), moving second. In R:
+//!    A must win R(1), moving first, and L(1), moving second. If A's first step in R(1) is the
+//!    skip, A wins R(0), moving second, and L(0), moving first, since B may begin L(1) with the
+//!    skip: these are the conditions for a move in L above.
+//! 4. T! has m(T) + 1 moves, so it is fixed who makes the last merge. Let A make the last merge,
+//!    and let m(L) be odd and m(R) even. A wins if A wins R(0) or L(1), with all other moves as
+//!    skips. Otherwise B wins both. B answers a move in R within R, and a move in L as in L(1),
+//!    using the skip if the answer in L(1) is the skip. If A uses the skip, B has a winning move in
+//!    L(0). Once the skip has been used and A is to move, m(L) and m(R) are both even, as in
+//!    step 2.
 //! 5. In T!, let B make the last merge: m(L) and m(R) have the same parity. A may skip, which
 //!    leaves T(0) with B to move, or move in L or R, which leaves a position of step 4, with B to
-//!    move. If the parities are even, and A moves in R, A must win R(1), moving first, and L(0),
+//!    move. If m(L) and m(R) are even, and A moves in R, A must win R(1), moving first, and L(0),
 //!    moving second; if they are odd, A must win R(0), moving first, and L(1), moving second. As in
 //!    step 3, it does no harm to let A begin R(1) with the skip.
-//! 6. T(1) differs from T! only where two leaves are left and the skip is not used: the player to
-//!    move, X, then makes the last merge at once. If X wins T!, X can make both leaves good, so X
-//!    wins T(1), too. The other player, Y, wants the skip to be used.
-//! 7. In T(1), let m(T) be even, so that Y is A, m(L) is odd and m(R) even. If R is a leaf that is
-//!    good for A, A skips and makes the last merge. If it is bad, A loses unless the skip is used
-//!    before L is a leaf: A must win L!. If R is not a leaf, A wins T(1) whenever A wins T!, and
-//!    the skip gets used. A plays for L or R as in step 4, uses the skip before making any other
-//!    move elsewhere, and uses it at once when the subtree in question is a leaf. There is time for
-//!    it. If A fights for L and nobody has moved elsewhere, A makes L a leaf; then B has to move in
-//!    R or skip. If B has moved in R, an even number of merges is left in L, so B makes L a leaf,
-//!    unless B moves elsewhere again, which A answers with the skip. If A fights for R, B makes it
-//!    a leaf, unless B moves in L, which A answers with the skip.
-//! 8. In T(1), let m(T) be odd, so that X is A. If m(T) = 1, A merges. Otherwise A skips, or moves
-//!    as in step 5 and leaves a position of step 7, with B to move: so in the conditions of step 5,
-//!    L! or R! replaces L(1) or R(1) if the other subtree is a leaf after the move.
+//! 6. T(1) differs from T! only where two leaves are left and the skip has not been used: the
+//!    player to move, X, then makes the last merge at once. If X wins T!, X can make both leaves
+//!    good, so X wins T(1), too. The other player, Y, wants the skip to be used.
+//! 7. In T(1), let m(T) be even; then Y is A. Let m(L) be odd and m(R) even. If R is a leaf that is
+//!    good for A, A skips and makes the last merge. If R is a leaf that is bad for A, A loses
+//!    unless the skip is used before L is a leaf: A must win L!. If R is not a leaf, A wins T(1)
+//!    whenever A wins T!, and can do so in such a way that the skip is used. A plays for L or R as
+//!    in step 4, uses the skip before making any move outside this subtree, and uses it at once
+//!    when this subtree has become a leaf. There is time for it. If A fights for L and nobody has
+//!    moved elsewhere, A makes L a leaf; then B has to move in R or skip. If B has moved in R, an
+//!    even number of merges is left in L, so B makes L a leaf, unless B moves elsewhere again,
+//!    which A answers with the skip. If A fights for R, B makes R a leaf, unless B moves in L,
+//!    which A answers with the skip.
+//! 8. In T(1), let m(T) be odd; then X is A. If m(T) = 1, A merges. Otherwise A skips, or moves as
+//!    in step 5, and leaves a position of step 7 with B to move. So in the conditions of step 5, L!
+//!    or R! replaces L(1) or R(1) if the other subtree is a leaf after the move.
 //!
 //! Cost: O(n).
 //!
@@ -103,8 +108,8 @@
 
 use proconio::input;
 
-/// What the players may do besides moving in a tree: nothing, or use one skip, which may, or must,
-/// be used before the tree becomes a leaf.
+/// What the players may do besides moving in a tree: nothing, use one optional skip, or use one
+/// compulsory skip before the tree becomes a leaf.
 #[derive(Clone, Copy, PartialEq)]
 enum Skip {
     Without,
@@ -113,14 +118,14 @@ enum Skip {
 }
 use Skip::{May, Must, Without};
 
-/// The players, as indices of what is known about them: the one who wants a large number, and the
-/// one who wants a small one.
+/// The players, as indices: the player who wants a large number, and the player who wants a small
+/// one.
 const PLAYERS: [usize; 2] = [0, 1];
 
 #[derive(Clone)]
 struct Tree {
     merges: usize,
-    /// The last number, for each kind of skip and each player who may move first.
+    /// The last number, for each kind of skip and for each choice of the player who moves first.
     numbers: [[i64; 2]; 3],
 }
 
@@ -162,8 +167,8 @@ fn best<const N: usize>(player: usize, numbers: [i64; N]) -> i64 {
     best.expect("there are numbers")
 }
 
-/// Returns the last number of a tree from its two parts; if just one of them is odd, it comes
-/// first.
+/// Returns the last number of a tree from its two parts; if exactly one of them has an odd number
+/// of merges, that part comes first.
 fn without_skip([odd, even]: [&Tree; 2], first: usize) -> i64 {
     let other = 1 - first;
     if odd.is_odd() == even.is_odd() {

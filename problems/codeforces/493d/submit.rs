@@ -1,23 +1,24 @@
-// Codeforces 493D https://codeforces.com/problemset/problem/493/D · made by `cargo judge bundle cf493d --write` from 829c032b01e2d13f
+// Codeforces 493D https://codeforces.com/problemset/problem/493/D · made by `cargo judge bundle cf493d --write` from 51ba1fd42e9efa85
 //! Codeforces 493D — Vasya and Chess
 //! <https://codeforces.com/problemset/problem/493/D> · 2 s · 256 MiB · difficulty 4
 //!
 //! Rules: an n by n board has a white queen at row 1, column 1, a black one at row 1, column n, and
 //! neutral pawns on all other squares. Queens move as in chess, and each move must take a pawn or
-//! the other queen. Whoever cannot do so, or has no queen left, loses; white begins. The input is
-//! `n`; print `black` if black wins, else `white` and the least square, by row and then by column,
-//! to which white can make a winning first move.
+//! the other queen. Whoever cannot take a piece, or has no queen left, loses; white begins. The
+//! input is `n`; print `black` if black wins, else `white` and the first square, ordered by row and
+//! then by column, to which white can make a winning first move.
 //! Bounds: 2 ≤ n ≤ 10^9.
 //! Kind: partizan
 //! Picture: picture.rs
 //! Model: symmetry, a mirror between two queens.
-//! Why: let n be odd. Black answers each of white's moves with its mirror image across the middle
-//! column. The pawns there stay as long as no queen goes there, so neither queen gets to the other
-//! side or sees the other queen, and the mirror image of each path is as free as the path itself.
-//! If white goes to the middle column, black's mirrored move ends on the same square and takes the
-//! queen. So white is the first to be without a move. For an even n white takes 1 2, the least
-//! square within reach: if n is 2, that is black's queen, and otherwise white plays black's role on
-//! columns 2 to n. Column 1 is of no use to black, as it is on white's side.
+//! Why: let n be odd. Black answers each of white's moves with the mirror image of that move across
+//! the middle column. The pawns in the middle column stay as long as no queen goes there, so
+//! neither queen gets to the other side or sees the other queen, and the mirror image of each path
+//! is as clear as the path itself. If white goes to the middle column, black's mirrored move ends
+//! on the same square and takes the white queen. So white is the first to be without a move. For an
+//! even n, white takes the piece at row 1, column 2, the first square within reach. If n is 2, that
+//! piece is black's queen; otherwise white then plays black's role on columns 2 to n. Column 1 is
+//! of no use to black, as it is on white's side.
 //! Cost: O(1).
 //!
 //! 规则：有一个 n × n 的棋盘，第 1 行第 1 列是白后，第 1 行第 n 列是黑后，其余格子都是中立的

@@ -1,52 +1,54 @@
-// Codeforces 494E https://codeforces.com/problemset/problem/494/E · made by `cargo judge bundle cf494e --write` from d55ed48ad3837e26
+// Codeforces 494E https://codeforces.com/problemset/problem/494/E · made by `cargo judge bundle cf494e --write` from c8a2e78b34ba001c
 //! Codeforces 494E — Sharti
 //! <https://codeforces.com/problemset/problem/494/E> · 5 s · 256 MiB · difficulty 9
 //!
 //! Rules: on an n × n board the cells of m rectangles, which may overlap, are white, and all others
-//! are black; `a b c d` is the rectangle from (a, b) to (c, d). A move turns over all cells of a
-//! square whose side is at most k and whose lower right cell is white. Whoever cannot move loses.
-//! The input is `n m k` and the rectangles; print the winner, `Hamed` if it is the first player and
-//! `Malek` if not.
+//! are black; `a b c d` is the rectangle from (a, b) to (c, d). A move changes the colour of all
+//! cells of a square whose side is at most k and whose lower right cell is white. Whoever cannot
+//! move loses. The input is `n m k` and the rectangles; print the winner, `Hamed` for the first
+//! player or `Malek` for the second.
 //! Bounds: 1 ≤ k ≤ n ≤ 10^9; 1 ≤ m ≤ 5 · 10^4; 1 ≤ a ≤ c ≤ n; 1 ≤ b ≤ d ≤ n.
 //! Kind: impartial
 //! Model: coin-turning game, in two dimensions.
 //! Why: the white cells form a sum of games with one white cell each. If 2^T is the largest power
 //! of two up to k, the cell (i, j) is worth 2^u, the largest power of two that divides both i and j
-//! and is at most 2^T. So the nim sum is not 0 exactly when for some t ≤ T the number of white
-//! cells with both coordinates divisible by 2^t is odd, and one sweep finds these parities for all
-//! t.
+//! and is at most 2^T. So the nim sum is not 0 exactly when, for some t ≤ T, an odd number of white
+//! cells have both coordinates divisible by 2^t. One sweep over the board finds the parities for
+//! all t.
 //!
-//! 1. By induction, let all other cells with coordinates up to i and j be worth what is claimed. A
-//!    move from the single white cell (i, j) turns over a square of side s, which leaves the other
-//!    cells of that square white. Let E(s) be the nim sum of the values of all its cells, where (i,
-//!    j) counts as 2^u; so the move leaves a position worth E(s) ⊕ 2^u. It remains to show that no
-//!    E(s) is 0, so that no move leaves 2^u, and that the moves leave every number below 2^u.
+//! 1. By induction, assume that the claim holds for every other cell whose row is at most i and
+//!    whose column is at most j. If (i, j) is the only white cell, a move on a square of side s
+//!    leaves the other cells of that square white. Let E(s) be the nim sum of the values of all
+//!    cells of that square, where (i, j) counts as 2^u; so the move leaves a position worth E(s) ⊕
+//!    2^u. It remains to show that no E(s) is 0, which means that no move leaves the value 2^u, and
+//!    that the moves leave every value below 2^u.
 //!
-//! 2. Let c(t) count the cells of the square with both coordinates divisible by 2^t. Bit t of
-//!    E(s) is 1 exactly when the number of cells worth 2^t is odd; this number is c(t) - c(t + 1)
-//!    for t < T, and c(T) for t = T. So, seen from T downwards, E(s) = 0 exactly when c(T), …, c(0)
-//!    are all even.
+//! 2. Let c(t) be the number of cells of the square whose two coordinates are both divisible by
+//!    2^t. Bit t of E(s) is 1 exactly when the number of cells worth 2^t is odd; this number is
+//!    c(t) - c(t + 1) for t < T, and c(T) for t = T. Going through the bits from T down to 0 shows
+//!    that E(s) = 0 exactly when c(T), …, c(0) are all even.
 //!
 //! 3. Assume that c(0), …, c(T) are all even. If 2^t divides s for some t ≤ T, as it does for t =
-//!    0, then s/2^t rows and as many columns of the square are divisible by 2^t, so c(t) =
-//!    (s/2^t)² is even, and 2^(t+1) divides s, too. In the end 2^(T+1) divides s, but s ≤ k <
-//!    2^(T+1). So no E(s) is 0.
+//!    0, then the square has s/2^t rows and s/2^t columns whose numbers are divisible by 2^t, so
+//!    c(t) = (s/2^t)² is even, and 2^(t+1) divides s, too. In the end 2^(T+1) divides s, which
+//!    contradicts s ≤ k < 2^(T+1). So no E(s) is 0.
 //!
 //! 4. Let s ≤ 2^u; each such s gives a move, since 2^u is at most k, i and j. For t ≤ u the square
-//!    has ⌊(s - 1)/2^t⌋ + 1 rows divisible by 2^t, namely row i and every 2^t-th row above it, and
-//!    as many columns; c(t) is the square of this number and has the same parity. For u < t ≤ T,
-//!    c(t) is 0: of the rows and columns of the square only i and j are multiples of 2^u, and 2^t
-//!    does not divide both. So bit u of E(s) is 1, as c(u) = 1, and the bits above it are 0. For
-//!    t < u, bit t is the parity of ⌊(s - 1)/2^t⌋ + ⌊(s - 1)/2^(t+1)⌋, which is bit t of x ⊕ ⌊x/2⌋,
-//!    the Gray code of x = s - 1. So the move leaves the Gray code of s - 1, and the Gray codes of
-//!    0, …, 2^u - 1 are these numbers in another order.
+//!    has ⌊(s - 1)/2^t⌋ + 1 rows whose numbers are divisible by 2^t, namely row i and every 2^t-th
+//!    row above it, and the same number of such columns; c(t) is the square of this number and so
+//!    has the same parity. For u < t ≤ T, c(t) is 0: of the rows and columns of the square only i
+//!    and j are multiples of 2^u, and 2^t does not divide both. So bit u of E(s) is 1, as c(u) = 1,
+//!    and the bits above it are 0. For t < u, bit t is the parity of ⌊(s - 1)/2^t⌋ + ⌊(s -
+//!    1)/2^(t+1)⌋, which is bit t of x ⊕ ⌊x/2⌋, the Gray code of x = s - 1. So the move leaves the
+//!    Gray code of s - 1, and the Gray codes of 0, …, 2^u - 1 are these same numbers in another
+//!    order.
 //!
-//! 5. By the argument of step 2 the nim sum of all white cells is 0 exactly when for each t ≤ T the
-//!    number of white cells with both coordinates divisible by 2^t is even. Among 1, …, x there are
-//!    ⌊x/2^t⌋ multiples of 2^t, an odd number exactly when bit t of x is 1. So among x + 1, …, y
-//!    the number of multiples is odd exactly when bit t of x ⊕ y is 1, and this one word holds the
-//!    parities for all t; for a block of cells the word of its rows and that of its columns are
-//!    combined by `and`.
+//! 5. By the argument of step 2, the nim sum of all white cells is 0 exactly when, for each t ≤ T,
+//!    the number of white cells with both coordinates divisible by 2^t is even. Among 1, …, x there
+//!    are ⌊x/2^t⌋ multiples of 2^t, an odd number exactly when bit t of x is 1. So among x + 1, …,
+//!    y the number of multiples of 2^t is odd exactly when bit t of x ⊕ y is 1, and the single word
+//!    x ⊕ y holds these parities for all t. For a block of cells, the word of its rows and the word
+//!    of its columns are combined by `and`.
 //!
 //! Cost: O(m log m) time, O(m) memory.
 //!
@@ -85,8 +87,8 @@
 
 use proconio::input;
 
-/// A row below which a rectangle begins or ends, in the columns to the right of `left`, up to
-/// `right`.
+/// The upper or lower border of a rectangle: it lies just below the row `row`, and reaches from
+/// column `left` + 1 to column `right`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Border {
     row: u64,
@@ -134,10 +136,10 @@ fn odd_multiples(borders: &mut [Border]) -> u64 {
 }
 
 /// The columns that are covered by rectangles in the current row: a segment tree in which node 1
-/// represents all columns, and node v those of nodes 2v and 2v + 1.
+/// represents all columns, and node v represents the columns of nodes 2v and 2v + 1.
 struct Columns {
-    /// Where rectangles begin or end, in ascending order; what lies between two such places is a
-    /// leaf of the tree.
+    /// The places where rectangles begin or end, in ascending order; the columns between two
+    /// neighbouring places form a leaf of the tree.
     lines: Vec<u64>,
     nodes: Vec<Node>,
 }
@@ -145,7 +147,7 @@ struct Columns {
 /// What is known about a node's columns from the rectangles of this node and of the nodes below it.
 #[derive(Clone, Copy, Default)]
 struct Node {
-    /// How many rectangles cover all columns of this node, but not all of its parent's.
+    /// How many rectangles cover all columns of this node, but not all columns of its parent.
     rectangles: i32,
     /// Bit t says whether an odd number of the covered columns are divisible by 2^t.
     odd: u64,
@@ -167,12 +169,12 @@ impl Columns {
         self.nodes[1].odd
     }
 
-    /// Adds the rectangle that begins, or takes away the one that ends.
+    /// Adds the rectangle that begins at this border, or takes away the rectangle that ends there.
     fn add(&mut self, border: &Border) {
         self.add_at(1, 0, self.lines.len() - 1, border);
     }
 
-    /// Adds or takes away the rectangle in the node `node`, whose columns lie between the lines
+    /// Adds or removes the rectangle in `node`, the node whose columns lie between the lines
     /// `first` and `last`.
     fn add_at(&mut self, node: usize, first: usize, last: usize, border: &Border) {
         let (left, right) = (self.lines[first], self.lines[last]);

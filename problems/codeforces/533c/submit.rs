@@ -1,36 +1,38 @@
-// Codeforces 533C https://codeforces.com/problemset/problem/533/C · made by `cargo judge bundle cf533c --write` from 1d1adcd301414833
+// Codeforces 533C https://codeforces.com/problemset/problem/533/C · made by `cargo judge bundle cf533c --write` from 42aa475084914589
 //! Codeforces 533C — Board Game
 //! <https://codeforces.com/problemset/problem/533/C> · 1 s · 256 MiB · difficulty 4
 //!
-//! Rules: Polycarp and Vasiliy each have a pawn on a cell (x, y), and take turns, Polycarp first.
-//! Polycarp lowers the x or the y of his pawn by 1, and Vasiliy lowers the x, the y or both of his
-//! by 1. Either may skip a move. No coordinate may become negative, and no pawn may enter the cell
-//! of the other pawn. Whoever reaches (0, 0) first wins. The input is `xp yp xv yv`; print
-//! `Polycarp` or `Vasiliy`.
+//! Rules: Polycarp and Vasiliy each have a pawn on a cell (x, y), and take turns, Polycarp first. A
+//! move of Polycarp's lowers one coordinate of his pawn by 1, and a move of Vasiliy's lowers one or
+//! both coordinates of his pawn by 1. Either may skip a move. No coordinate may become negative,
+//! and neither pawn may enter the cell of the other pawn. Whoever reaches (0, 0) first wins. The
+//! input is `xp yp xv yv`; print `Polycarp` or `Vasiliy`.
 //! Bounds: 0 ≤ xp, yp, xv, yv ≤ 10^5; the cells differ, and neither is (0, 0).
 //! Kind: pursuit
 //! Picture: `1 1 2 0`
 //! Model: board game, a race.
-//! Why: Polycarp wins exactly when xp + yp ≤ max(xv, yv), which gives him the shorter path, or xp ≤
-//! xv and yp ≤ yv, which puts him in Vasiliy's way. These conditions refer to the positions at
-//! Polycarp's turns.
+//! Why: Polycarp wins exactly when xp + yp ≤ max(xv, yv), or both xp ≤ xv and yp ≤ yv. In the first
+//! case his path is no longer than Vasiliy's; in the second case he is in Vasiliy's way. These
+//! conditions refer to the positions at Polycarp's turns.
 //!
-//! 1. Let xp + yp ≤ xv; for yv the argument is the same. Polycarp makes any move. In each round the
-//!    sum falls by 1 and xv by at most 1, so the inequality holds at each of Polycarp's turns, and
-//!    he is the first to arrive. Vasiliy is never in his way: xv > xp - 1, and xv = xp only if yp =
-//!    0, in which case Polycarp lowers x.
+//! 1. Let xp + yp ≤ xv; for yv the argument is the same. Polycarp makes any move. In each round
+//!    xp + yp falls by 1 and xv by at most 1, so the inequality holds at each of Polycarp's turns,
+//!    and he is the first to arrive. Vasiliy is never in his way: xv > xp - 1, and xv = xp only if
+//!    yp = 0, in which case Polycarp lowers x.
 //! 2. Let xp ≤ xv and yp ≤ yv. As the cells differ, xp < xv or yp < yv. Polycarp makes a move after
 //!    which the inequalities hold at his next turn, even if Vasiliy lowers both coordinates. If
-//!    both are strict, any move will do. If only one is, he lowers the other coordinate, in which
-//!    the two are equal; if it is 0, Vasiliy cannot lower his either, and Polycarp lowers the first
-//!    one. Vasiliy, whose coordinates are not smaller, is neither in his way nor at (0, 0) first.
-//! 3. Otherwise xp + yp > M = max(xv, yv), and xp > xv or yp > yv; let xp > xv, as x and y may be
-//!    exchanged. Vasiliy lowers each coordinate that is not 0, and so reaches a cell T. After
-//!    Polycarp's move xp ≥ xv and xp + yp ≥ M. If xv > 0, then xp is larger than the x of T. The
-//!    same is true if xv = 0 and xp > 0. If xv = xp = 0, then yp ≥ M = yv is larger than the y of
-//!    T. So Polycarp is not on T, and after Vasiliy's move one of his coordinates is again larger
-//!    than Vasiliy's, and the sum is larger than M, which has fallen by 1. Vasiliy arrives after M
-//!    moves, and until then the sum is never 0.
+//!    both inequalities are strict, any move will do. If only one inequality is strict, he lowers
+//!    the other coordinate, which is the same for both pawns; if it is 0, Vasiliy cannot lower it
+//!    either, and Polycarp lowers the coordinate whose inequality is strict. Vasiliy's coordinates
+//!    are never smaller than Polycarp's, so Vasiliy is neither in Polycarp's way nor at (0, 0)
+//!    first.
+//! 3. Otherwise xp + yp > M = max(xv, yv), and xp > xv or yp > yv; by symmetry, let xp > xv.
+//!    Vasiliy lowers each coordinate that is not 0, and so reaches a cell T. After Polycarp's move
+//!    xp ≥ xv and xp + yp ≥ M. If xv > 0, then xp is larger than the x of T. The same is true if
+//!    xv = 0 and xp > 0. If xv = xp = 0, then yp ≥ M = yv, so yp is larger than the y of T. So
+//!    Polycarp is not on T. After Vasiliy's move one of Polycarp's coordinates is again larger than
+//!    Vasiliy's, and xp + yp is larger than M, which has fallen by 1. Vasiliy arrives after M
+//!    moves, and until then xp + yp is never 0.
 //!
 //! Cost: O(1).
 //!

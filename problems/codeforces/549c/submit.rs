@@ -1,33 +1,37 @@
-// Codeforces 549C https://codeforces.com/problemset/problem/549/C · made by `cargo judge bundle cf549c --write` from 133b32cfb683db69
+// Codeforces 549C https://codeforces.com/problemset/problem/549/C · made by `cargo judge bundle cf549c --write` from 56258efaeee6f0f5
 //! Codeforces 549C — The Game Of Parity
 //! <https://codeforces.com/problemset/problem/549/C> · 1 s · 256 MiB · difficulty 6
 //!
-//! Rules: there are n towns, each with a number of people. Stannis and Daenerys take turns burning
-//! one town, Stannis first, until k are left. If the total number of people left is odd, Stannis
-//! wins, and if it is even, Daenerys wins. The input is `n k` and the towns; print the winner.
+//! Rules: there are n towns, each with a number of people. Stannis and Daenerys take turns, Stannis
+//! first, burning one town at a time until k towns are left. If the total number of people left is
+//! odd, Stannis wins, and if it is even, Daenerys wins. The input is `n k` and the towns; print the
+//! winner.
 //! Bounds: 1 ≤ k ≤ n ≤ 2 · 10^5; a town has 1 to 10^6 people.
 //! Kind: pursuit
 //! Model: take-away game, the parity of what is left.
-//! Why: only the parity of a town matters. If n = k, the sum decides. Otherwise let the player with
-//! the last move be L and the other player O, who has r = ⌊(n - k)/2⌋ moves. L finds k + 1 towns at
-//! the last move, and if both odd and even towns are among them, he can leave an odd or an even
-//! sum.
+//! Why: only the parity of each town's number of people matters, and towns are called odd or even
+//! accordingly. If n = k, the sum at the start decides who wins. Otherwise let L be the player who
+//! makes the last move, and O the other player, who has r = ⌊(n - k)/2⌋ moves. At the last move
+//! there are k + 1 towns; if both odd and even towns are among them, L can leave an odd or an even
+//! sum, as he likes.
 //!
-//! 1. So O can win only if one kind is gone by then. If the odd towns are gone, the sum is even; if
-//!    the even ones are gone, it has the parity of k.
-//! 2. O can make sure that a kind is gone if there are at most r towns of it: he burns them. If
-//!    there are more, L can save that kind: he burns towns of the other kind as long as there are
-//!    any, and after that only the kind to be saved is left.
-//! 3. Let Daenerys have the last move. Stannis can win only if the even towns are gone and k is
-//!    odd, so by step 2 he wins if and only if k is odd and there are at most r even towns.
-//! 4. Let Stannis have the last move. It helps Daenerys if the odd towns are gone. If k is odd,
-//!    nothing else does, so she wins if and only if there are at most r odd towns.
+//! 1. So O can win only if all odd towns or all even towns are gone by then. If the odd towns are
+//!    gone, the sum is even; if the even towns are gone, the sum has the parity of k.
+//! 2. If there are at most r odd towns, or at most r even towns, O can make sure that this kind is
+//!    gone: he burns all towns of this kind. If a kind has more than r towns, L can save it: he
+//!    burns towns of the other kind as long as there are any, and after that only towns of the kind
+//!    to be saved are left.
+//! 3. Suppose that Daenerys has the last move. Stannis can win only if the even towns are gone and
+//!    k is odd, so by step 2 he wins if and only if k is odd and there are at most r even towns.
+//! 4. Suppose that Stannis has the last move. It helps Daenerys if the odd towns are gone. If k is
+//!    odd, nothing else helps her, so she wins if and only if there are at most r odd towns.
 //! 5. If Stannis has the last move and k is even, it also helps Daenerys if the even towns are
-//!    gone, so she wins if there are at most r towns of one kind. If there are at least r + 1 of
-//!    each, Stannis can preserve this as r goes down to 0, and finds both kinds at the last move:
-//!    there are k + 2r + 1 towns, and k ≥ 2 (for k = 0 one kind has at most r). So the two kinds
-//!    cannot both have exactly r + 1, and he burns a town of a kind that has more. After Daenerys's
-//!    move there are at least r of each kind, and she has r - 1 moves left.
+//!    gone, so she wins if there are at most r odd towns or at most r even towns. Suppose that
+//!    there are at least r + 1 towns of each kind. Stannis can keep this true as r goes down to 0,
+//!    so both kinds are there at the last move: at each of his turns there are k + 2r + 1 towns,
+//!    and k ≥ 2 (for k = 0 one kind has at most r towns). So the two kinds cannot both have exactly
+//!    r + 1 towns, and he burns a town of a kind with more than r + 1 towns. After Daenerys's move
+//!    there are at least r towns of each kind, and she has r - 1 moves left.
 //!
 //! Cost: O(n).
 //!
@@ -65,8 +69,8 @@ fn main() {
     println!("{}", if stannis_wins(odd, n - odd, k) { "Stannis" } else { "Daenerys" });
 }
 
-/// Returns whether Stannis wins with these numbers of odd and even towns if `k` towns are left in
-/// the end.
+/// Returns whether Stannis wins with these numbers of odd and even towns if the game ends with `k`
+/// towns.
 fn stannis_wins(odd: usize, even: usize, k: usize) -> bool {
     let moves = odd + even - k;
     let k_is_odd = k % 2 == 1;

@@ -1,34 +1,35 @@
-// Codeforces 55C https://codeforces.com/problemset/problem/55/C · made by `cargo judge bundle cf55c --write` from 87bfa31efbba170e
+// Codeforces 55C https://codeforces.com/problemset/problem/55/C · made by `cargo judge bundle cf55c --write` from 40bdf28e97ac27bd
 //! Codeforces 55C — Pie or die
 //! <https://codeforces.com/problemset/problem/55/C> · 2 s · 256 MiB · difficulty 5
 //!
-//! Rules: k pies lie on a board of n by m cells, perhaps several on one. The players take turns,
-//! Volodya first: Volodya moves a pie to a neighbouring cell or, from a cell at the border, off the
-//! board, which wins; and Vlad closes one of the 2(n + m) unit edges of the border, so that no pie
-//! can leave through that edge. The input is `n m k` and k cells `x y`; print `YES` if Volodya
-//! wins, otherwise `NO`.
+//! Rules: k pies lie on a board of n by m cells, perhaps several on one cell. The players take
+//! turns, Volodya first: Volodya moves a pie to a neighbouring cell, or, from a cell at the border,
+//! moves it off the board and wins; Vlad closes one of the 2(n + m) unit edges of the border, and
+//! then no pie can leave through that edge. The input is `n m k` and k cells `x y`; print `YES` if
+//! Volodya wins, otherwise `NO`.
 //! Bounds: 1 ≤ n, m ≤ 100; 0 ≤ k ≤ 100; 1 ≤ x ≤ n; 1 ≤ y ≤ m.
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: board game, the four corners with two edges each.
 //! Why: Volodya wins exactly when some pie is at most four moves away from a cell at the border.
 //!
-//! 1. Let every pie be at least five moves away. Vlad closes one edge at each corner in his first
-//!    four turns, before any pie can reach the border. From then on, every cell at the border has
-//!    at most one open edge, and he closes the one at the cell to which a pie has just been moved.
-//!    So at each of Volodya's turns no pie lies at an open edge.
-//! 2. Let a pie be d ≤ 4 moves away. If d = 0, it leaves at once; on a board with n = 1 or m = 1
-//!    this is always so. Otherwise Volodya moves it to the border, and then once around the board,
-//!    along the cells at the border. Let S be the number of closed edges minus the number of border
-//!    edges of the cells that the pie has visited. If the pie cannot leave at one of Volodya's
-//!    turns, all edges of these cells are closed, and S ≥ 0 is the number of closed edges
-//!    elsewhere.
-//! 3. When the pie has come to the border, d edges are closed, and its cell has one edge, or two if
-//!    it is at a corner. So S is at most 3, or at most 2 at a corner.
-//! 4. At each further cell that the pie enters, Vlad closes one edge, and the cell has one edge, or
-//!    two at a corner. So S falls by 1 at each new corner: there are four, or three if the pie came
-//!    to the border at a corner, and after the last one S would be negative. So the pie can leave
-//!    before that.
+//! 1. Suppose that every pie is at least five moves away from every cell at the border. Vlad closes
+//!    one edge at each corner in his first four turns, before any pie can reach the border. From
+//!    then on, every cell at the border has at most one open edge, and Vlad closes the open edge of
+//!    the cell to which a pie has just been moved. So at each of Volodya's turns no pie lies at an
+//!    open edge.
+//! 2. Suppose that some pie is d ≤ 4 moves away from the nearest cell at the border. If d = 0, the
+//!    pie leaves at once; on a board with n = 1 or m = 1, d is always 0. Otherwise Volodya moves it
+//!    to the border, and then once around the board, along the cells at the border. Let S be the
+//!    number of closed edges minus the number of border edges of the cells that the pie has
+//!    visited. If, at one of Volodya's turns, the pie cannot leave, all border edges of these cells
+//!    are closed, and S ≥ 0 is the number of closed edges elsewhere.
+//! 3. When the pie has reached the border, d edges are closed, and its cell has one border edge, or
+//!    two if it is at a corner. So S is at most 3, or at most 2 at a corner.
+//! 4. At each further cell that the pie enters, Vlad closes one edge, and the cell has one border
+//!    edge, or two at a corner. So S falls by 1 at each new corner. There are four new corners, or
+//!    three if the pie came to the border at a corner, and after the last one S would be negative.
+//!    So the pie can leave before that.
 //!
 //! Cost: O(k).
 //!
@@ -52,7 +53,7 @@
 
 use proconio::input;
 
-/// If no pie can reach the border that soon, Vlad can first close an edge at each corner.
+/// If no pie can reach the border within four moves, Vlad can first close an edge at each corner.
 const CORNERS: usize = 4;
 
 fn main() {

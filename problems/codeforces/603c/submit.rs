@@ -1,24 +1,25 @@
-// Codeforces 603C https://codeforces.com/problemset/problem/603/C · made by `cargo judge bundle cf603c --write` from a5738a8b838cf9f4
+// Codeforces 603C https://codeforces.com/problemset/problem/603/C · made by `cargo judge bundle cf603c --write` from db4c6d2e2e9a93bb
 //! Codeforces 603C — Lieges of Legendre
 //! <https://codeforces.com/problemset/problem/603/C> · 2 s · 256 MiB · difficulty 5
 //!
 //! Also: Codeforces 604E
-//! Rules: there are n piles of cows and a number k. A move takes one cow from a pile, or replaces
-//! a pile of 2x cows, x > 0, by k piles of x. Whoever takes the last cow wins. The input is `n k`
-//! and the piles; print the winner, `Kevin` if it is the first player and `Nicky` if not.
+//! Rules: there are n piles of cows and a number k. A move takes one cow from a pile, or replaces a
+//! pile of 2x cows, x > 0, by k piles of x cows each. Whoever takes the last cow wins. The input is
+//! `n k` and the piles; print the winner, `Kevin` if it is the first player and `Nicky` if not.
 //! Bounds: 1 ≤ n ≤ 100,000; 1 ≤ k ≤ 10^9; a pile has 1 to 10^9 cows.
 //! Kind: impartial
 //! Model: take-and-break game, a sum of piles.
-//! Why: by the theorem of Sprague and Grundy k piles of x are worth 0 if k is even, and as much
-//! as one pile of x if k is odd. The values of the piles 0, 1, 2, … follow by induction:
+//! Why: by the theorem of Sprague and Grundy k piles of x cows are worth 0 if k is even, and as
+//! much as one pile of x cows if k is odd. The values of piles of 0, 1, 2, … cows follow by
+//! induction:
 //!
-//! 1. For an even k they begin with 0, 1, 2, 0, 1, by definition. From 5 onwards, an odd pile
-//!    leaves only a pile of value 1, and is worth 0; an even one leaves only the value 0, and is
-//!    worth 1.
+//! 1. For an even k they begin with 0, 1, 2, 0, 1, by definition. From 5 onwards, a move from an
+//!    odd pile leaves only the value 1, so the pile is worth 0; a move from an even pile leaves
+//!    only the value 0, so the pile is worth 1.
 //!
-//! 2. For an odd k they begin with 0, 1, 0, 1, 2. From 5 onwards, an odd pile leaves only a value
-//!    above 0, and is worth 0; an even one leaves 0 and the value of its half, so it is worth 1
-//!    or 2.
+//! 2. For an odd k they begin with 0, 1, 0, 1, 2. From 5 onwards, a move from an odd pile leaves
+//!    only a value above 0, so the pile is worth 0; the moves from an even pile leave 0 and the
+//!    value of its half, so the pile is worth 1 or 2.
 //!
 //! Cost: O(log a) for a pile of a cows.
 //!

@@ -1,4 +1,4 @@
-// Codeforces 630R https://codeforces.com/problemset/problem/630/R · made by `cargo judge bundle cf630r --write` from 04795e4176a3ec58
+// Codeforces 630R https://codeforces.com/problemset/problem/630/R · made by `cargo judge bundle cf630r --write` from 7ade83e507da42e2
 //! Codeforces 630R — Game
 //! <https://codeforces.com/problemset/problem/630/R> · 0.5 s · 64 MiB · difficulty 2
 //!
@@ -9,10 +9,10 @@
 //! Kind: impartial
 //! Model: symmetry, a point in the centre of a field.
 //! Why: reflect cells in the centre of the field. The distances in rows and in columns between a
-//! cell and its image are both even if n is odd, and both odd if n is even. So the two are never
-//! neighbours, and the image of a cell that was just painted may be painted next. For an even n the
-//! second player always answers with the image. For an odd n the first player paints the centre,
-//! which is its own image, and then answers in the same way.
+//! cell and its image are both even if n is odd, and both odd if n is even. So a cell and its image
+//! are never neighbours, and the image of a cell that was just painted may be painted next. For an
+//! even n the second player always paints the image of the cell that was just painted. For an odd n
+//! the first player paints the centre, which is its own image, and then answers in the same way.
 //! Cost: O(1).
 //!
 //! 规则：有 n × n 个格子。每次操作涂一个还没有涂的、上下左右都没有已涂格子的格子。无法操作者

@@ -1,8 +1,8 @@
-// Codeforces 63E https://codeforces.com/problemset/problem/63/E · made by `cargo judge bundle cf63e --write` from 6b9ef543f7193cca
+// Codeforces 63E https://codeforces.com/problemset/problem/63/E · made by `cargo judge bundle cf63e --write` from 4b0a0dec575f23d2
 //! Codeforces 63E — Sweets Game
 //! <https://codeforces.com/problemset/problem/63/E> · 3 s · 256 MiB · difficulty 5
 //!
-//! Rules: a box is a hexagon of 19 cells, in rows of 3, 4, 5, 4 and 3, some of them with a
+//! Rules: a box is a hexagon of 19 cells, in rows of 3, 4, 5, 4 and 3, and some of the cells hold a
 //! chocolate. A move eats one or more chocolates from consecutive cells of one line that is
 //! parallel to a side of the box; whoever cannot move loses. The input shows the cells, `O` for a
 //! chocolate and `.` for an empty cell. Print the winner, `Karlsson` if it is the first player and
@@ -31,8 +31,8 @@ use proconio::input;
 const RADIUS: i32 = 2;
 const CELLS: usize = 19;
 
-/// A cell, by its row and by the diagonal down to the right on which it lies; both are 0 for the
-/// cell in the middle. The other diagonals are those along which row + diagonal is constant.
+/// A cell, given by its row and by its diagonal down to the right; both are 0 for the cell in the
+/// middle. The other diagonals are those along which row + diagonal is constant.
 #[derive(Clone, Copy, PartialEq)]
 struct Cell {
     row: i32,
@@ -129,12 +129,12 @@ mod grundy {
                 /// The mask of the things in which the positions of a block differ.
                 const LOW: u32 = BLOCK as u32 - 1;
 
-                /// Returns the Grundy value of each set of `things` things, indexed by its mask. A move removes one
-                /// of the sets in `moves`, if the position contains it.
+                /// Returns the Grundy value of each subset of `things` things, indexed by its mask. A move removes
+                /// one of the sets in `moves`, provided that the position contains this set.
                 ///
-                /// Cost: 5 bytes of memory for each position. For each move and each block of 64 positions that
-                /// contain the set removed, a pass over 64 numbers; 2^24 positions with 40 moves take a few tenths
-                /// of a second.
+                /// Cost: 5 bytes of memory for each position. For each move and each block of 64 positions from
+                /// which the move can take its set, there is a pass over 64 numbers; 2^24 positions with 40 moves
+                /// take a few tenths of a second.
                 ///
                 /// ```
                 /// use grundy::contest::masks::removal_values;
@@ -149,12 +149,13 @@ mod grundy {
                 ///
                 /// For each position, 2^value is kept. It is at most 2^28, because the value is at most the number
                 /// of moves that can still follow. The numbers kept for the options, combined by `|`, have one bit
-                /// set for each value of an option, and the lowest bit that is not set is the number kept for the
-                /// position itself. Positions that differ only in the lowest six things are processed together.
+                /// set for each value that some option has, and the lowest bit that is not set is the number kept
+                /// for the position itself. Positions that differ only in the lowest six things are processed
+                /// together.
                 ///
                 /// # Errors
-                /// Returns an error if there are more than 28 things, if a move is empty, or if it removes a
-                /// thing that does not exist, before doing any work.
+                /// Returns an error, before doing any work, if there are more than 28 things, if a move is empty,
+                /// or if a move removes a thing that does not exist.
                 pub fn removal_values(things: u32, moves: &[u32]) -> Result<Vec<u8>, RemovalError> {
                     if things > 28 {
                         return Err(RemovalError::TooManyThings { things });

@@ -1,21 +1,21 @@
-// Codeforces 662A https://codeforces.com/problemset/problem/662/A · made by `cargo judge bundle cf662a --write` from 5cfc4b926e98e881
+// Codeforces 662A https://codeforces.com/problemset/problem/662/A · made by `cargo judge bundle cf662a --write` from 24882ca304521344
 //! Codeforces 662A — Gambling Nim
 //! <https://codeforces.com/problemset/problem/662/A> · 2 s · 512 MiB · difficulty 6
 //!
-//! Rules: n cards with a number on each side fall on either side with equal probability; then Nim
-//! is played with the visible numbers as heaps. The input is `n` and the numbers of each card;
-//! print, as an irreducible fraction, the probability that the first player wins.
+//! Rules: n cards have a number on each side, and each card is equally likely to land with either
+//! side up; then Nim is played with the visible numbers as heaps. The input is `n` and the numbers
+//! of each card; print, as an irreducible fraction, the probability that the first player wins.
 //! Bounds: 1 ≤ n ≤ 500,000; the numbers are from 0 to 10^18.
 //! Kind: count
 //! Rule: nim
 //! Model: Nim, heaps drawn at random.
-//! Why: by Bouton's theorem the first player loses exactly when the nim sum is 0. It is the nim sum
-//! of all front sides and of a ⊕ b for each card that shows its back, where a and b are the card's
-//! numbers. The nim sums of these numbers a ⊕ b form a vector space over the field of two elements;
-//! it has 2^r elements if r is its rank, and all are equally likely. So if the nim sum of the front
-//! sides is in the space, the first player loses in 1 of 2^r cases, and otherwise never. The
-//! fraction (2^r - 1)/2^r is irreducible, as only its denominator is even, or, for r = 0, it is
-//! 0/1.
+//! Why: by Bouton's theorem the first player loses exactly when the nim sum is 0. This nim sum is
+//! the nim sum of the numbers on all front sides and of the number a ⊕ b for each card that shows
+//! its back, where a and b are the card's numbers. The nim sums of all selections of these numbers
+//! a ⊕ b form a vector space over the field of two elements; if its dimension is r, it has 2^r
+//! elements, and all of them are equally likely. So if the nim sum of the front sides is in the
+//! space, the first player loses with probability 1/2^r; if it is not, he never loses. The fraction
+//! (2^r - 1)/2^r is irreducible, as only its denominator is even; for r = 0 it is 0/1.
 //! Cost: O(64 n).
 //!
 //! 规则：n 张卡片两面各有一个数，每张等可能地任意一面朝上；然后以朝上的数为各堆玩 Nim 游戏。输
@@ -57,14 +57,14 @@ mod grundy {
             }
 
             impl XorBasis {
-                /// Creates an empty basis, which makes only the nim sum 0.
+                /// Creates an empty basis, from which only the nim sum 0 can be made.
                 pub const fn new() -> Self {
                     XorBasis { by_highest_bit: [0; 64] }
                 }
 
-                /// Adds `value` to the basis and returns `true`, or returns `false` if it is already the
-                /// nim sum of some numbers inserted before. Cost: at most 64 steps, as for all other
-                /// methods.
+                /// Adds `value` to the basis and returns `true`, or returns `false` if it is already the nim
+                /// sum of some, or none, of the numbers inserted before. Cost: at most 64 steps, as for all
+                /// other methods.
                 pub fn insert(&mut self, value: u64) -> bool {
                     let reduced = self.least(value);
                     if reduced > 0 {

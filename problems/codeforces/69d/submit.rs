@@ -1,20 +1,22 @@
-// Codeforces 69D https://codeforces.com/problemset/problem/69/D · made by `cargo judge bundle cf69d --write` from ea5b1066112587b5
+// Codeforces 69D https://codeforces.com/problemset/problem/69/D · made by `cargo judge bundle cf69d --write` from 5ad8ac55dd6cc38e
 //! Codeforces 69D — Dot
 //! <https://codeforces.com/problemset/problem/69/D> · 3 s · 256 MiB · difficulty 5
 //!
-//! Rules: a dot is at (x, y). A move adds one of n given vectors to it, or reflects it in the line
-//! y = x, which each player may do once in the game. A player after whose move the dot is farther
-//! than d from the origin loses. The input is `x y n d` and the vectors, whose numbers are not
-//! negative; print the winner, `Anton` if it is the first player and `Dasha` if not.
+//! Rules: a dot is at (x, y). A move adds one of n given vectors to the dot's position, or reflects
+//! the dot in the line y = x; each player may reflect it once in the game. A player loses if the
+//! dot is farther than d from the origin after his move. The input is `x y n d` and the vectors,
+//! whose components are not negative; print the winner, `Anton` if it is the first player and
+//! `Dasha` if not.
 //! Bounds: -200 ≤ x, y ≤ 200; 1 ≤ d ≤ 200; 1 ≤ n ≤ 20; the numbers of the vectors are from 0 to
 //! 200.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, a dot that goes right and up within a circle.
-//! Why: reflections change nothing. Whoever wins without reflections answers the other player's
-//! reflection with his own: the distance stays the same, so he may do so, and the dot is back where
-//! it was. With the vectors alone, a point is won if one of them leads to a lost point within the
-//! circle, and the points are decided from the upper right backwards.
+//! Why: reflections change nothing. The player who would win the game without reflections answers
+//! the other player's reflection with his own reflection. The distance stays the same, so his move
+//! does not lose, and the dot is back where it was. Without reflections, a point is won exactly
+//! when one of the vectors leads to a lost point within the circle of radius d around the origin,
+//! and the points are decided backwards, starting from the upper right.
 //! Cost: O(n w h) time and O(w h) memory for a rectangle of w by h points from the dot to the
 //! right and upper edges of the circle.
 //!

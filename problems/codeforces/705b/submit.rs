@@ -1,15 +1,16 @@
-// Codeforces 705B https://codeforces.com/problemset/problem/705/B · made by `cargo judge bundle cf705b --write` from f08cd33653a4922d
+// Codeforces 705B https://codeforces.com/problemset/problem/705/B · made by `cargo judge bundle cf705b --write` from 2cbacffe3333c25c
 //! Codeforces 705B — Spider Man
 //! <https://codeforces.com/problemset/problem/705/B> · 2 s · 256 MiB · difficulty 2
 //!
 //! Rules: there are some cycles of vertices. A move splits a cycle of x ≥ 2 vertices into two
-//! cycles of p and x - p vertices, 1 ≤ p < x, and whoever cannot move loses. The input is `n` and n
-//! cycles, which are added one after the other; after each addition, print the winner, 1 or 2.
+//! cycles of p and x - p vertices, 1 ≤ p < x, and whoever cannot move loses. The input is `n` and
+//! the sizes of n cycles, which are added one after the other; after each addition, print the
+//! winner, 1 or 2.
 //! Bounds: 1 ≤ n ≤ 100,000; a cycle has 1 to 10^9 vertices.
 //! Kind: impartial
 //! Model: parity, every move makes one more cycle.
-//! Why: the game ends when all cycles have one vertex. So a cycle of x vertices takes x - 1
-//! moves, however it is played.
+//! Why: the game ends when all cycles have one vertex. So a cycle of x vertices always takes x - 1
+//! moves, whatever the players do.
 //! Cost: O(n).
 //!
 //! 规则：有一些由点组成的环。每次操作把一个有 x ≥ 2 个点的环分成 p 个和 x - p 个点的两个环，

@@ -1,4 +1,4 @@
-// Codeforces 717D https://codeforces.com/problemset/problem/717/D · made by `cargo judge bundle cf717d --write` from e59de3f8910cca16
+// Codeforces 717D https://codeforces.com/problemset/problem/717/D · made by `cargo judge bundle cf717d --write` from 8aed000253d172bc
 //! Codeforces 717D — Dexterina's Lab
 //! <https://codeforces.com/problemset/problem/717/D> · 1 s · 256 MiB · difficulty 5
 //!
@@ -10,11 +10,11 @@
 //! Rule: nim
 //! Picture: sample-1
 //! Model: Nim, counted by nim sum.
-//! Why: by Bouton's theorem the first player wins unless the nim sum is 0. If heaps are put
-//! together, the Walsh–Hadamard transforms of the probabilities of their nim sums are multiplied
-//! entry by entry. So for n heaps the transform is the n-th power of the transform of P, entry by
-//! entry; and the probability of nim sum 0 is the mean of a transform's entries. The transform of P
-//! is exact, and its entries lie between -1 and 1; their powers are rounded.
+//! Why: by Bouton's theorem the first player wins unless the nim sum is 0. If two sets of heaps are
+//! combined, the Walsh–Hadamard transforms of the probability distributions of their nim sums are
+//! multiplied entry by entry. So for n heaps the transform is the n-th power of the transform of P,
+//! entry by entry; and the probability of nim sum 0 is the mean of the entries of this transform.
+//! The transform of P is exact, and its entries lie between -1 and 1; their powers are rounded.
 //! Cost: O(x log x + x log n).
 //!
 //! 规则：用 n 堆石子玩 Nim 游戏，每堆以概率 P(i) 有 i 枚石子，i 从 0 到 x，各堆相互独立。输入为
@@ -29,13 +29,13 @@
 use grundy::contest::walsh::transform;
 use proconio::input;
 
-/// Probabilities are counted in units of 10^-18, as they are read.
+/// Probabilities are read as integers, in units of 10^-18.
 const DECIMALS: usize = 18;
 const CERTAIN: i128 = 1_000_000_000_000_000_000;
-/// The statement's six decimals may be rounded.
+/// The probabilities in the input may be rounded to six decimals.
 const ROUNDING: i128 = CERTAIN / 1_000_000;
 
-/// Powers are counted in units of 2^-62: the n-th power is wrong by at most about n units.
+/// Powers are expressed in units of 2^-62: the error of the n-th power is at most about n units.
 const ONE: i128 = 1 << 62;
 const MOST_HEAPS: u64 = 1_000_000_000_000;
 
@@ -84,8 +84,8 @@ mod grundy {
         pub mod walsh {
             use std::ops::{Add, Sub};
 
-            /// Transforms `values` in place. Transforming twice multiplies each value by the length. For counts
-            /// modulo a number, see [`transform_mod`]. Cost: O(n log n).
+            /// Transforms `values` in place. Transforming twice multiplies each value by the number of values.
+            /// For counts modulo a number, see [`transform_mod`]. Cost: O(n log n).
             ///
             /// # Panics
             /// Panics if the length is not a power of 2.
@@ -93,8 +93,8 @@ mod grundy {
                 for_each_pair(values, |a, b| (a + b, a - b));
             }
 
-            /// Replaces each pair of values whose indices differ in just one bit by its image under `pair`, one
-            /// bit after another.
+            /// For one bit after another, replaces each pair of values whose indices differ in just that bit by
+            /// its image under `pair`.
             fn for_each_pair<T: Copy>(values: &mut [T], pair: impl Fn(T, T) -> (T, T)) {
                 assert!(
                     values.len().is_power_of_two(),

@@ -1,44 +1,48 @@
-// Codeforces 725F https://codeforces.com/problemset/problem/725/F · made by `cargo judge bundle cf725f --write` from c6a9c2eb54f5b3bf
+// Codeforces 725F https://codeforces.com/problemset/problem/725/F · made by `cargo judge bundle cf725f --write` from 2c237be65748ee54
 //! Codeforces 725F — Family Photos
 //! <https://codeforces.com/problemset/problem/725/F> · 2 s · 256 MiB · difficulty 8
 //!
-//! Rules: two photos lie in each of n stacks; a photo is worth a to Alice and b to Bonnie. In turn,
-//! Alice first, each takes the top photo of a stack or passes; play ends when no photo is left, or
-//! after two passes in a row. Each wants to be as far ahead of the other as possible. The input is
-//! `n`, then for each stack `a b` of the top photo and `a b` of the other one; print Alice's sum
-//! minus Bonnie's.
+//! Rules: two photos lie in each of n stacks; each photo has its own values: a for Alice and b for
+//! Bonnie. The players take turns, Alice first: on each turn, a player takes the top photo of a
+//! stack or passes; play ends when no photo is left, or after two passes in a row. Each wants to be
+//! as far ahead of the other as possible. The input is `n`, then for each stack `a b` of the top
+//! photo and `a b` of the other one; print Alice's sum minus Bonnie's.
 //! Bounds: 1 ≤ n ≤ 10^5; 0 ≤ a, b ≤ 10^9.
 //! Kind: score
 //! Picture: `1 / 2 0 2 1`
 //! Model: hot game, stacks in which the lower photo is more urgent.
-//! Why: let a + b be the weight of a photo. A stack is cold if its top weighs less than the photo
-//! below, and all photos of other stacks are hot. The hot photos are taken in turn, the heaviest
-//! first. A cold stack with top a, b and bottom A, B yields c, the number between a - B and A - b
-//! that is nearest to 0, whoever is to move.
+//! Why: let a + b be the weight of a photo. A stack is cold if its top photo weighs less than the
+//! photo below; the photos of all other stacks are hot. The players take the hot photos
+//! alternately, the heaviest first. A cold stack with top a, b and bottom A, B yields c, the number
+//! between a - B and A - b that is nearest to 0, no matter who is to move.
 //!
-//! 1. Let C be the sum of the numbers c, D that of a - b over all hot photos, and H the alternating
-//!    sum w1 - w2 + w3 - … of their weights, from the heaviest down; H ≥ 0. The claim is that Alice
-//!    gets V = C + (D + H)/2 more if she is to move, and W = C + (D - H)/2 if Bonnie is. A photo
-//!    that she takes is worth a = ((a - b) + w)/2, and one that Bonnie takes -b = ((a - b) - w)/2.
-//!    So this is what the hot photos yield if they are taken in turn.
-//! 2. Let H' be H with one more photo, of weight w. Then H + H' ≥ w: the weights above w count
-//!    twice and those below cancel. If the number of weights above w is even, what is left is w
-//!    plus twice an alternating sum that is not negative; if it is odd, what is left is twice an
-//!    alternating sum of at least w, minus w.
-//! 3. Alice can get V. If there are hot photos, she takes the heaviest; it can be taken, as in a
-//!    hot stack the top is not lighter. V becomes W of the other photos, and the difference is this
-//!    photo's a.
-//! 4. Without hot photos V = C. If some c > 0, then c = a - B, and she takes the top of this stack.
-//!    The bottom is now the only hot photo, so W is C - c - B, and with her a this is C. If no c
-//!    is positive, she passes: if Bonnie passes, too, play ends with 0 ≥ C, and otherwise
-//!    step 5 holds, as V = W. The same holds if Bonnie has just passed.
-//! 5. Alice gets at least W if Bonnie is to move. If Bonnie passes, V ≥ W. If Bonnie takes a hot
-//!    photo, W becomes V of the others, minus b, and the difference is (H + H' - w)/2, where H is
-//!    the sum without this photo and H' the sum with it. If Bonnie takes the top of a cold stack,
-//!    its bottom becomes hot, and the difference is -b - c + (A - B)/2 + (H + H')/2, where
-//!    w = A + B: at least A - b - c ≥ 0.
-//! 6. If the players, and with them a and b, are exchanged, c and D change their signs, so the same
-//!    strategy gives Bonnie at least -W if she is to move and -V if Alice is.
+//! 1. Let C be the sum of the numbers c, D the sum of a - b over all hot photos, and H the
+//!    alternating sum w1 - w2 + w3 - … of the weights of the hot photos, from the heaviest down;
+//!    H ≥ 0. The claim is that from now on Alice gets V = C + (D + H)/2 more than Bonnie if Alice
+//!    is to move, and W = C + (D - H)/2 more if Bonnie is to move. A photo of weight w adds a =
+//!    ((a - b) + w)/2 to Alice's lead if she takes it, and -b = ((a - b) - w)/2 if Bonnie takes it.
+//!    So the hot photos yield (D + H)/2 or (D - H)/2 if the players take them alternately,
+//!    depending on who begins.
+//! 2. Let H' be the value of H with one more hot photo, of weight w. Then H + H' ≥ w: the weights
+//!    above w count twice and those below cancel. If the number of weights above w is even, H + H'
+//!    is w plus twice an alternating sum that is not negative; if it is odd, H + H' is twice an
+//!    alternating sum that is at least w, minus w.
+//! 3. Alice can get V. If there are hot photos, Alice takes the heaviest of them; she can take it,
+//!    as in a hot stack the top photo is not lighter than the photo below. V becomes W of the other
+//!    photos, and the difference is this photo's a.
+//! 4. Without hot photos V = C. If some stack has c > 0, then c = a - B, and she takes the top of
+//!    this stack. The bottom is now the only hot photo, so W is C - c - B; adding the a that she
+//!    has just gained gives C. If no c is positive, she passes: if Bonnie passes, too, play ends
+//!    with a further lead of 0, and 0 ≥ C; otherwise step 5 applies, as V = W. The same holds if
+//!    Bonnie has just passed.
+//! 5. Alice gets at least W if Bonnie is to move. If Bonnie passes, Alice is to move and gets at
+//!    least V, and V ≥ W. If Bonnie takes a hot photo, W becomes V of the other photos, minus b,
+//!    and the difference is (H + H' - w)/2, where H is the alternating sum without this photo and
+//!    H' the alternating sum with it. If Bonnie takes the top of a cold stack, its bottom becomes
+//!    hot, and with w = A + B the difference is -b - c + (A - B)/2 + (H + H')/2, which is at least
+//!    A - b - c ≥ 0.
+//! 6. If the players, and with them a and b, are exchanged, c and D change sign, so the same
+//!    strategy gives Bonnie at least -W if she is to move and at least -V if Alice is to move.
 //!
 //! Cost: O(n log n).
 //!

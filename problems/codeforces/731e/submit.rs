@@ -1,24 +1,24 @@
-// Codeforces 731E https://codeforces.com/problemset/problem/731/E · made by `cargo judge bundle cf731e --write` from dddb51c5f162486b
+// Codeforces 731E https://codeforces.com/problemset/problem/731/E · made by `cargo judge bundle cf731e --write` from 9ca559e0cf0267ad
 //! Codeforces 731E — Funny Game
 //! <https://codeforces.com/problemset/problem/731/E> · 1 s · 256 MiB · difficulty 6
 //!
 //! Also: LeetCode 1872 (as a function)
-//! Rules: stickers with numbers hang in a row. In turn, Petya first, each player takes two or more
-//! stickers from the left end, adds the sum of the numbers on them to their own score, and hangs
-//! one sticker with this sum in their place, until one sticker is left. Each wants to be as far
-//! ahead of the other as possible. The input is `n` and the n numbers; print Petya's score minus
-//! Gena's.
+//! Rules: stickers with numbers hang in a row. The players take turns, Petya first, until one
+//! sticker is left: a player takes two or more stickers from the left end, adds the sum of the
+//! numbers on them to his score, and hangs one sticker with this sum in their place. Each wants to
+//! be as far ahead of the other as possible. The input is `n` and the n numbers; print Petya's
+//! score minus Gena's.
 //! Bounds: 2 ≤ n ≤ 2 · 10^5; -10^4 ≤ a_i ≤ 10^4.
 //! Kind: score
 //! Picture: `4 / 1 -7 -2 3`
 //! Model: interval game, the prefixes of the row.
 //! Why: whatever was played before, the leftmost sticker shows the sum of a prefix of the numbers.
 //! Let S(j) be the sum of the first j numbers, and lead(i) the amount by which the player to move
-//! outscores the other from then on, if the leftmost sticker is made of the first i numbers. A move
-//! chooses some j > i, yields S(j), and leaves the other player at j. So lead(n) = 0, and lead(i)
-//! is the largest S(j) - lead(j) with j > i. For i - 1 the candidates are the same, together with
-//! the one for j = i. So one pass from right to left that keeps the largest candidate so far is
-//! enough; the answer is lead(1).
+//! outscores the other from then on, if the leftmost sticker shows the sum of the first i numbers.
+//! A move chooses some j > i, scores S(j), and leaves the other player a row whose leftmost sticker
+//! shows S(j). So lead(n) = 0, and lead(i) is the largest S(j) - lead(j) with j > i. For i - 1 the
+//! candidates are the same as for i, with one more candidate, S(i) - lead(i). So one pass from
+//! right to left that keeps the largest candidate so far is enough; the answer is lead(1).
 //! Cost: O(n).
 //!
 //! 规则：一排贴纸上写着数。Petya 先手，双方轮流从左端取下两张或更多，把它们的数之和计入自己的得分，再在原处贴上一张写着这个和的贴

@@ -1,4 +1,4 @@
-// Codeforces 755B https://codeforces.com/problemset/problem/755/B · made by `cargo judge bundle cf755b --write` from 4747af88f939ce03
+// Codeforces 755B https://codeforces.com/problemset/problem/755/B · made by `cargo judge bundle cf755b --write` from 287bb621a1f99fdb
 //! Codeforces 755B — PolandBall and Game
 //! <https://codeforces.com/problemset/problem/755/B> · 1 s · 256 MiB · difficulty 2
 //!
@@ -8,19 +8,20 @@
 //! wins, else `NO`.
 //! Bounds: 1 ≤ n, m ≤ 10^3; words have at most 500 letters, and a player's words differ.
 //! Kind: partizan
-//! Model: partisan game, free moves and common moves.
-//! Why: let c be the number of words that both know, so n - c words are PolandBall's alone and m -
-//! c are EnemyBall's alone.
+//! Model: partizan game, free moves and common moves.
+//! Why: let c be the number of words that both know, so n - c words are known to PolandBall alone
+//! and m - c to EnemyBall alone.
 //!
-//! 1. If c is even, each common word can be answered with another one. If n > m, PolandBall says a
-//!    word of its own, then answers a common word with a common one and any other with one of its
-//!    own, and so has the last word. If n ≤ m, EnemyBall answers in this way from the beginning.
+//! 1. If c is even, each common word can be answered with another common word. If n > m, PolandBall
+//!    says a word of its own, then answers a common word with a common word and any other word with
+//!    a word of its own, and so says the last word. If n ≤ m, EnemyBall answers in this way from
+//!    the beginning.
 //! 2. If c is odd and n ≥ m, PolandBall says a common word, and then EnemyBall has to begin and
-//!    loses by step 1. If n < m, EnemyBall wins: PolandBall's common word leaves EnemyBall to begin
-//!    with more words of its own, and EnemyBall answers a word of PolandBall's own with a common
-//!    one.
+//!    loses by step 1. If c is odd and n < m, EnemyBall wins: If PolandBall says a common word,
+//!    EnemyBall begins the rest of the game and has more words of its own; if PolandBall says a
+//!    word of its own, EnemyBall answers with a common word.
 //!
-//! Cost: O(n + m) in expectation, as it uses hashing.
+//! Cost: O(n + m) expected time, as the program uses hashing.
 //!
 //! 规则：PolandBall 和 EnemyBall 轮流说单词，PolandBall 先手，每次说一个自己知道且还没有人说过的单词；说不出者输。输入
 //! `n m`、PolandBall 知道的 n 个单词和 EnemyBall 知道的 m 个单词。PolandBall 胜输出 `YES`，否则输出 `NO`。

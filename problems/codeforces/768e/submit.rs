@@ -1,4 +1,4 @@
-// Codeforces 768E https://codeforces.com/problemset/problem/768/E · made by `cargo judge bundle cf768e --write` from 98268629b56b7a3f
+// Codeforces 768E https://codeforces.com/problemset/problem/768/E · made by `cargo judge bundle cf768e --write` from 85fbbb1642ee99e3
 //! Codeforces 768E — Game of Stones
 //! <https://codeforces.com/problemset/problem/768/E> · 3 s · 256 MiB · difficulty 5
 //!
@@ -10,10 +10,10 @@
 //! Kind: impartial
 //! Model: Nim, no number twice from one heap.
 //! Why: a pile together with the numbers taken from it is a game of its own, and its value follows
-//! from the definition. Numbers taken earlier that are above what is left no longer matter, so few
-//! different states come up. By the theorem of Sprague and Grundy the nim sum of the piles decides.
-//! (The value of a fresh pile turns out to be the largest k for which it has 1 + 2 + … + k stones
-//! or more.)
+//! from the definition. Numbers taken earlier that are larger than the remaining pile no longer
+//! matter, so few different states come up. By the theorem of Sprague and Grundy the nim sum of the
+//! piles decides who wins. (The value of a fresh pile turns out to be the largest k for which it
+//! has 1 + 2 + … + k stones or more.)
 //! Cost: about 100 000 states for the 60 values; then O(n).
 //!
 //! 规则：有 n 堆石子，每堆 1 到 60 枚。每次操作从一堆中取走至少一枚，但枚数不能与在这一堆上取过

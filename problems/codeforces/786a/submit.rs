@@ -1,20 +1,21 @@
-// Codeforces 786A https://codeforces.com/problemset/problem/786/A · made by `cargo judge bundle cf786a --write` from c8501d533e929589
+// Codeforces 786A https://codeforces.com/problemset/problem/786/A · made by `cargo judge bundle cf786a --write` from 011e0826276cc1d8
 //! Codeforces 786A — Berzerk
 //! <https://codeforces.com/problemset/problem/786/A> · 4 s · 256 MiB · difficulty 5
 //!
 //! Also: Codeforces 787C
-//! Rules: n objects stand in a circle; the first is a black hole, and a monster is at another one.
-//! Each of two players has a set of numbers and, in a move, moves the monster forward by one of
-//! them. Whoever moves it to the black hole wins. The input is `n`, then for each player the size
-//! of his set and its numbers. For each player, print a line that tells, for each start 2, …, n,
-//! how he fares if he begins: `Win`, `Lose` or, if play goes on for ever, `Loop`.
+//! Rules: n objects stand in a circle; the first is a black hole, and a monster is at another
+//! object. Each of two players has a set of numbers and, on his turn, moves the monster forward by
+//! one of these numbers. Whoever moves the monster to the black hole wins. The input is `n`, then
+//! for each player the size of his set and its numbers. For each player, print a line that tells,
+//! for each start 2, …, n, how he fares if he begins: `Win`, `Lose` or, if play goes on for ever,
+//! `Loop`.
 //! Bounds: 2 ≤ n ≤ 7000; a set has 1 to n - 1 numbers, which are from 1 to n - 1.
 //! Kind: partizan
 //! Model: game on a graph, with cycles.
 //! Why: retrograde analysis decides the game. Whoever is to move with the monster in the hole has
-//! lost. Working backwards, a position with a move to a lost one is won, and a position is lost if
-//! all its moves lead to won ones. In the positions that are left, either player can avoid losing,
-//! and neither can force a win.
+//! lost. Work backwards: a position with a move to a lost position is won, and a position is lost
+//! if all its moves lead to won positions. In the remaining positions, both players can avoid
+//! losing, and neither can force a win.
 //! Cost: O(n (k₁ + k₂)) time, O(n) memory.
 //!
 //! 规则：n 个物体排成一圈，第一个是黑洞，怪兽在另外某个物体上。两名玩家各有一个数的集合，轮到
@@ -54,15 +55,15 @@ fn main() {
     }
 }
 
-/// Reads a player's set, reducing each number by full turns of the circle.
+/// Reads a player's set, reducing each number modulo the number of objects.
 fn read_steps(n: usize) -> Vec<usize> {
     input! { steps: [usize] }
     assert!(!steps.is_empty(), "0 numbers for one of the players");
     steps.into_iter().map(|step| step % n).collect()
 }
 
-/// Returns, for each player and each object, whether he wins if the monster is there and he is to
-/// move; `None` if play goes on for ever.
+/// Returns, for each player and each object, whether he wins if the monster is at that object and
+/// he is to move; `None` if play goes on for ever.
 fn wins(n: usize, steps: &[Vec<usize>; 2]) -> [Vec<Option<bool>>; 2] {
     let mut wins = [vec![None; n], vec![None; n]];
     // How many moves do not lead to a position that is known to be won.

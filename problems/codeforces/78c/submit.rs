@@ -1,19 +1,19 @@
-// Codeforces 78C https://codeforces.com/problemset/problem/78/C · made by `cargo judge bundle cf78c --write` from a0b679ad534bec95
+// Codeforces 78C https://codeforces.com/problemset/problem/78/C · made by `cargo judge bundle cf78c --write` from 7f7a297d5cc23798
 //! Codeforces 78C — Beaver Game
 //! <https://codeforces.com/problemset/problem/78/C> · 1 s · 256 MiB · difficulty 5
 //!
-//! Rules: there are n logs, each of length m. A move cuts one log into two or more equal parts
-//! whose length is a whole number of at least k, and whoever cannot move loses. The input is
+//! Rules: there are n logs, each of length m. A move cuts one log into two or more equal parts,
+//! whose length must be a whole number and at least k; whoever cannot move loses. The input is
 //! `n m k`; print the winner, `Timur` for the first player or `Marsel` for the second.
 //! Bounds: 1 ≤ n, m, k ≤ 10^9.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: take-and-break game, n equal logs.
 //! Why: for an even n the second player answers every cut with the same cut on a twin log
-//! (Tweedledum and Tweedledee). For an odd n the first player only has to finish off one log in one
-//! move, and then to play the second player's role himself: he cuts the log into parts of length d,
-//! the least divisor of m that is at least k. A divisor of d also divides m, so these parts cannot
-//! be cut any further. If d = m, or there is no such d, no log can be cut at all.
+//! (Tweedledum and Tweedledee). For an odd n the first player cuts one log into parts of length d,
+//! the least divisor of m that is at least k, and then plays the second player's role himself. A
+//! divisor of d also divides m, so these parts cannot be cut any further. If d = m, or there is no
+//! such d, no log can be cut at all.
 //! Cost: O(√m).
 //!
 //! 规则：有 n 根长为 m 的木头。每次操作把一根锯成两段或更多段等长的木头，每段为整数长且至少为

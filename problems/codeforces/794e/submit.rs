@@ -1,31 +1,33 @@
-// Codeforces 794E https://codeforces.com/problemset/problem/794/E · made by `cargo judge bundle cf794e --write` from 3ebd772f76f8158f
+// Codeforces 794E https://codeforces.com/problemset/problem/794/E · made by `cargo judge bundle cf794e --write` from d8d90724289cc691
 //! Codeforces 794E — Choosing Carrot
 //! <https://codeforces.com/problemset/problem/794/E> · 2 s · 256 MiB · difficulty 8
 //!
-//! Rules: carrots lie in a row. Oleg and Igor take turns eating one from either end, Oleg first,
-//! until one is left. Oleg wants the juiciness of this one to be large, and Igor wants it to be
-//! small. Before they begin, Oleg eats k carrots from the ends. The input is `n` and the juiciness
-//! of each carrot; print the juiciness of the last one for each k from 0 to n - 1.
+//! Rules: carrots lie in a row. Oleg and Igor take turns eating a carrot from either end, Oleg
+//! first, until one carrot is left. Oleg wants the juiciness of this last carrot to be large, and
+//! Igor wants it to be small. Before they begin, Oleg eats k carrots from the ends. The input is
+//! `n` and the juiciness of each carrot; print the juiciness of the last carrot for each k from 0
+//! to n - 1.
 //! Bounds: 1 ≤ n ≤ 3 · 10^5; 1 ≤ a_i ≤ 10^9.
 //! Kind: score
 //! Picture: `4 / 1 2 3 5`
 //! Model: interval game, the carrots in the middle.
 //! Why: let m = n - k carrots be left when they begin.
 //!
-//! 1. Let m be even. The last one is the larger of the two in the middle. Oleg makes it the middle
-//!    one by eating at the end that is nearer to the smaller of the two, and then always eats at
-//!    the end opposite to Igor's, so it stays in the middle. In the same way, Igor makes sure that
-//!    the last one is no larger: he eats at the end opposite to Oleg's, so the two in the middle
-//!    stay there, with Oleg to move.
+//! 1. Let m be even. The last carrot is the juicier of the two carrots in the middle. Oleg first
+//!    eats at the end that is nearer to the less juicy of the two, which puts the juicier one in
+//!    the middle. Then he always eats at the end opposite to the one at which Igor ate, so the
+//!    juicier one stays in the middle. In the same way, Igor makes sure that the last carrot is no
+//!    juicier than this one: he eats at the end opposite to the one at which Oleg ate, so the two
+//!    in the middle stay there, with Oleg to move.
 //! 2. Let m be odd and above 1, and let y be in the middle between x and z. Oleg's first move
-//!    leaves an even number, with x and y or y and z in the middle. As in step 1 with the roles
-//!    exchanged, the last one is then the smaller of these two. So it is the larger of min(x, y)
-//!    and min(y, z), which is min(y, max(x, z)).
+//!    leaves an even number of carrots, with x and y or y and z in the middle. As in step 1 with
+//!    the roles exchanged, the last carrot is then the less juicy of these two. So the juiciness of
+//!    the last carrot is the larger of min(x, y) and min(y, z), which is min(y, max(x, z)).
 //! 3. With his first k moves Oleg can leave any m neighbouring carrots, so the answer is the
-//!    largest value of any stretch of m carrots; for m = 1 it is the largest carrot. As only the
-//!    middle matters, a stretch of m carrots that has one more on either side is worth as much as
-//!    these m + 2 carrots. So the answer for m is that for m + 2, unless a stretch of m carrots at
-//!    an end of the row is better.
+//!    largest value of any stretch of m carrots; for m = 1 it is the largest juiciness of any
+//!    carrot. As only the middle matters, a stretch of m carrots with another carrot next to each
+//!    of its ends is worth as much as the stretch of all these m + 2 carrots. So the answer for m
+//!    is the answer for m + 2, unless a stretch of m carrots at an end of the row is better.
 //!
 //! Cost: O(n).
 //!

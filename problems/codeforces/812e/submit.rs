@@ -1,21 +1,22 @@
-// Codeforces 812E https://codeforces.com/problemset/problem/812/E · made by `cargo judge bundle cf812e --write` from 650a9df70896e099
+// Codeforces 812E https://codeforces.com/problemset/problem/812/E · made by `cargo judge bundle cf812e --write` from 524fba137938ba3d
 //! Codeforces 812E — Sagheer and Apple Tree
 //! <https://codeforces.com/problemset/problem/812/E> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: a rooted tree has apples on its nodes, and the depths of all leaves have the same parity.
-//! A move takes some apples of one node and eats them if the node is a leaf, and otherwise brings
-//! them to one of its children. Whoever cannot move loses. Before the game the second player swaps
-//! the apples of two nodes. The input is `n`, the apples, and the parents of the nodes 2, …, n;
-//! print how many such swaps make him win.
+//! A move takes one or more apples from one node: if the node is a leaf, the apples are eaten, and
+//! otherwise they are brought to one of its children. Whoever cannot move loses. Before the game
+//! the second player swaps the apples of two nodes. The input is `n`, the apples, and the parents
+//! of the nodes 2, …, n; print how many of these swaps make the second player win.
 //! Bounds: 2 ≤ n ≤ 10^5; a node has 1 to 10^7 apples.
 //! Kind: count
 //! Model: staircase Nim, on a tree.
-//! Why: let the even nodes be those whose depth has the parity of the leaves' depths, and the odd
-//! nodes the others. Apples brought to an even node can be removed from it again at once, by
-//! bringing them to a child or eating them. So only the even nodes count, and the position is lost
-//! for the player to move if the nim sum s of their apples is 0 (staircase Nim). A swap between an
-//! even node and an odd one, with a and b apples, makes the nim sum 0 if a ⊕ b = s; a swap of two
-//! even or of two odd nodes does not change it.
+//! Why: let the even nodes be those whose depth has the same parity as the leaves' depths, and the
+//! odd nodes the others. Apples brought to an even node can be removed from it at once by the
+//! opponent, who brings them to a child or eats them. So only the even nodes count, and the
+//! position is lost for the player to move exactly when the nim sum s of their numbers of apples
+//! is 0 (staircase Nim). A swap between an even node and an odd one, with a and b apples, makes the
+//! nim sum 0 exactly when a ⊕ b = s; a swap between two even or two odd nodes does not change the
+//! nim sum.
 //! Cost: O(n log n).
 //!
 //! 规则：一棵有根树的点上有苹果，所有叶子的深度奇偶性相同。每次操作取某个点上的若干苹果：若它是
@@ -61,7 +62,7 @@ fn main() {
     println!("{swaps}");
 }
 
-/// Returns, for each node, whether its depth has the parity of the leaves' depths.
+/// Returns, for each node, whether its depth has the same parity as the leaves' depths.
 fn even_nodes(n: usize, parents: &[usize]) -> Vec<bool> {
     let mut parent_of = vec![None; n];
     let mut is_leaf = vec![true; n];

@@ -1,9 +1,9 @@
-// Codeforces 832A https://codeforces.com/problemset/problem/832/A · made by `cargo judge bundle cf832a --write` from f60d2481a15b46fb
+// Codeforces 832A https://codeforces.com/problemset/problem/832/A · made by `cargo judge bundle cf832a --write` from 2d390fdc8a78f2d5
 //! Codeforces 832A — Sasha and Sticks
 //! <https://codeforces.com/problemset/problem/832/A> · 2 s · 256 MiB · difficulty 1
 //!
-//! Rules: two players in turn cross out exactly k of n sticks, until fewer than k are left. The
-//! input is `n k`; print `YES` if the first player makes more moves than the second, else `NO`.
+//! Rules: two players take turns crossing out exactly k of n sticks, until fewer than k are left.
+//! The input is `n k`; print `YES` if the first player makes more moves than the second, else `NO`.
 //! Bounds: 1 ≤ k ≤ n ≤ 10^18.
 //! Kind: impartial
 //! Model: parity, nothing to choose.

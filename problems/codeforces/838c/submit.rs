@@ -1,52 +1,54 @@
-// Codeforces 838C https://codeforces.com/problemset/problem/838/C · made by `cargo judge bundle cf838c --write` from 5785ca1be53a3dbf
+// Codeforces 838C https://codeforces.com/problemset/problem/838/C · made by `cargo judge bundle cf838c --write` from d801cc6449d8217b
 //! Codeforces 838C — Future Failure
 //! <https://codeforces.com/problemset/problem/838/C> · 3 s · 256 MiB · difficulty 8
 //!
-//! Rules: a word of n letters, each one of k different letters, is given. A move rearranges the
-//! letters or deletes one of them, and the result must be a word that has not occurred yet. Whoever
-//! cannot move loses. The input is `n k p` with a prime p; print for how many of the kⁿ words the
-//! first player wins, modulo p.
+//! Rules: a word of n letters from an alphabet of k letters is given. A move rearranges the letters
+//! or deletes one of them, and the result must be a word that has not occurred yet. Whoever cannot
+//! move loses. The input is `n k p` with a prime p; print for how many of the kⁿ words the first
+//! player wins, modulo p.
 //! Bounds: 1 ≤ n ≤ 250,000; 1 ≤ k ≤ 26; 10^8 ≤ p ≤ 10^9 + 100.
 //! Kind: count
 //! Picture: picture.rs
 //! Model: parity, the number of arrangements, counted by the binary ones of n.
 //! Why: a word is lost exactly when its length is even and the number of its arrangements is odd.
-//! That number is odd if no two letters' numbers of occurrences have a binary one in common, so the
-//! lost words are counted over all ways to deal out the binary ones of n to k letters. This count
-//! is found by the k-th power of a set function under disjoint union.
+//! This number is odd exactly when no two letters have numbers of occurrences with a binary one in
+//! the same place, so the lost words are counted over all ways to deal out the binary ones of n to
+//! k letters. This count is obtained from the k-th power of a set function under disjoint union.
 //!
 //! 1. A word never gets longer. So at the start, and after each deletion, all arrangements of the
-//!    word's letters except the word itself are new: P - 1 of them if there are P in all. What
-//!    deletions can leave is the same for all P words. If one of them can leave a lost word, the
-//!    player to move makes this deletion and wins. If none can, whoever deletes loses, so both
-//!    players rearrange as long as there are new words, P - 1 times; the first player loses if P is
-//!    odd.
+//!    word's letters except the word itself are new: P - 1 of them if there are P arrangements in
+//!    all. The letters that a deletion can leave are the same for all P words. If some deletion
+//!    leaves a lost word, the player to move makes this deletion and wins. If none does, whoever
+//!    first deletes a letter loses, so both players rearrange as long as there are new words, that
+//!    is, P - 1 times in all; then the first player loses exactly when P is odd.
 //!
 //! 2. By induction on the length, the lost words are those of even length with P odd. The empty
-//!    word is one. For even length, a deletion leaves a word of odd length, which is won, and P
-//!    decides by step 1. For odd length and P even the first player wins by step 1 in either case.
-//!    For odd length and P odd, step 3 gives a deletion that leaves a lost word.
+//!    word is one. For even length, a deletion leaves a word of odd length, which is won, and the
+//!    parity of P decides by step 1. For odd length and even P, the first player wins by step 1 in
+//!    either case. For odd length and odd P, step 3 gives a deletion that leaves a lost word.
 //!
 //! 3. If the letters occur c₁, …, c_k times, P is n! / (c₁! ⋯ c_k!). The exponent of 2 in m! is m -
-//!    s, where m has s binary ones (Legendre), so P is odd exactly when c₁, …, c_k have as many
-//!    ones in all as their sum n. Each carry in a sum loses a one, so P is odd if no two of these
-//!    numbers have a one in common; then their ones together are those of n. Then for an odd n
-//!    exactly one cᵢ is odd, and with one fewer of this letter, still no two numbers have a one in
-//!    common.
+//!    s, where m has s binary ones (Legendre), so P is odd exactly when c₁, …, c_k together have as
+//!    many ones as their sum n. Each carry in the sum reduces the number of ones by one, so P is
+//!    odd exactly when no two of these numbers have a one in common; then their ones together are
+//!    the ones of n. Then for an odd n exactly one cᵢ is odd, and if one occurrence of this letter
+//!    is deleted, there are still no two numbers with a one in common.
 //!
-//! 4. For odd n the answer is kⁿ. For even n there are P = n! F(c₁) ⋯ F(c_k) words with the numbers
-//!    c₁, …, c_k, where F(c) = 1/c!, and F(c₁) ⋯ F(c_k) is to be summed over all ways to deal out
-//!    the b ones of n. For a set S of these ones let f(S) be the polynomial whose coefficient of
-//!    the power m is the sum of F(c) over all c with m ones, all of them in S. The coefficient of
-//!    the power b in f(S)ᵏ sums F(c₁) ⋯ F(c_k) over all numbers that have b ones in all, each of
-//!    them in S, though perhaps some ones of S occur twice and some not at all. By inclusion and
-//!    exclusion, the sum of (-1)^(b - |S|) f(S)ᵏ over all S leaves the products in which none of
-//!    the ones of n is missing; as they have b ones, each has been dealt out once.
+//! 4. For odd n the answer is kⁿ. For even n there are P = n! F(c₁) ⋯ F(c_k) words in which the
+//!    letters occur c₁, …, c_k times, where F(c) = 1/c!, and F(c₁) ⋯ F(c_k) is to be summed over
+//!    all ways to deal out the b ones of n. For a set S of these ones let f(S) be the polynomial
+//!    whose coefficient of the power m is the sum of F(c) over all c with m ones, all of them in S.
+//!    The coefficient of the power b in f(S)ᵏ is the sum of F(c₁) ⋯ F(c_k) over all c₁, …, c_k that
+//!    have b ones in all, each of these ones in S, though perhaps some ones of S occur more than
+//!    once and some not at all. By inclusion and exclusion, the sum of (-1)^(b - |S|) f(S)ᵏ over
+//!    all S leaves the products in which none of the ones of n is missing; as c₁, …, c_k have b
+//!    ones in all, each one of n has been dealt out exactly once.
 //!
-//! 5. The constant term of f is 1/0! = 1. For g = fᵏ the derivatives satisfy f g' = k f' g. For the
-//!    power m - 1 this gives m gₘ = Σ (k i - (m - i)) fᵢ gₘ₋ᵢ, where the sum is over i = 1, …, m.
+//! 5. The constant term of f is 1/0! = 1. For g = fᵏ the derivatives satisfy f g' = k f' g.
+//!    Comparing the coefficients of the power m - 1 gives m gₘ = Σ (k i - (m - i)) fᵢ gₘ₋ᵢ, where
+//!    the sum is over i = 1, …, m.
 //!
-//! Cost: O(n + 2^b b²) time for the b ones of n, O(n + 2^b b) memory.
+//! Cost: O(n + 2^b b²) time and O(n + 2^b b) memory, where n has b binary ones.
 //!
 //! 规则：给定一个 n 个字母的单词，每个字母是 k 种之一。每次操作重排字母或删去一个字母，得到的必
 //! 须是没有出现过的单词。无法操作者输。输入 `n k p`，p 是质数；输出 kⁿ 个单词中先手必胜的个数，
@@ -104,7 +106,8 @@ fn main() {
     println!("{}", (words + p - lost_words) % p);
 }
 
-/// Returns how many words of `n` letters, each one of `k`, are lost, modulo `p`, for an even `n`.
+/// Returns how many words of `n` letters from an alphabet of `k` letters are lost, modulo `p`, for
+/// an even `n`.
 fn lost_words(n: usize, k: u64, p: u64) -> u64 {
     let factorials = Factorials::new(n, p);
     let ones = n.count_ones() as usize;
@@ -118,7 +121,7 @@ fn lost_words(n: usize, k: u64, p: u64) -> u64 {
     ways % p * factorials.factorial(n) % p
 }
 
-/// Returns the polynomial f(S) for each set S of binary ones of `n`, where bit i of S stands for
+/// Returns the polynomial f(S) for each set S of binary ones of `n`, where bit i of S represents
 /// the i-th lowest one of `n`. The coefficients are sums of remainders.
 fn sums_over_subsets(n: usize, factorials: &Factorials) -> Vec<Polynomial> {
     let ones = n.count_ones() as usize;
@@ -138,8 +141,8 @@ fn sums_over_subsets(n: usize, factorials: &Factorials) -> Vec<Polynomial> {
     sums
 }
 
-/// Returns the `k`-th power of `f` modulo `p`, up to the last power m for which `inverses`, which
-/// holds the inverses of 1, 2, …, includes that of m.
+/// Returns the coefficients of the `k`-th power of `f` modulo `p`, up to the coefficient of the
+/// power m, where `inverses` holds the inverses of 1, 2, …, m.
 fn power_of(f: &Polynomial, k: u64, p: u64, inverses: &[u64]) -> Polynomial {
     let mut g = [0; MOST_DIGITS as usize];
     g[0] = 1;
@@ -162,12 +165,13 @@ mod grundy {
             /// multiplications for each base, and at most 12 bases.
             ///
             /// Let n - 1 be 2^s times an odd number m. If n is a prime and does not divide the base a, the
-            /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a with the
-            /// exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one of them is -1: n passes the test to the
-            /// base a. No other number below 2^32 passes the tests to the bases 2, 7 and 61 (G. Jaeschke, *On
-            /// strong pseudoprimes to several bases*, Mathematics of Computation 61, 1993), and none below 2^64
-            /// passes those to the first twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to
-            /// twelve prime bases*, Mathematics of Computation 86, 2017).
+            /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1 modulo n. So of the powers of a with
+            /// the exponents m, 2m, …, 2^(s - 1) m, either the first is 1 modulo n, or one of them is -1 modulo
+            /// n. A number n for which this is true passes the test to the base a. No composite number below
+            /// 2^32 passes the tests to the bases 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to several
+            /// bases*, Mathematics of Computation 61, 1993), and none below 2^64 passes those to the first
+            /// twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*,
+            /// Mathematics of Computation 86, 2017).
             ///
             /// ```
             /// # use grundy::contest::primes::is_prime;
@@ -253,8 +257,8 @@ mod grundy {
             /// Cost: O(log `prime`).
             ///
             /// # Panics
-            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
-            /// Fermat's theorem gives no inverse.
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if `prime` is not a prime and
+            /// `a` to the power of `prime` - 2 is not an inverse.
             pub fn inverse(a: u64, prime: u64) -> u64 {
                 assert!(prime > 1, "{} is not a prime", prime);
                 let inverse = power(a, prime - 2, prime);

@@ -1,4 +1,4 @@
-// Codeforces 841B https://codeforces.com/problemset/problem/841/B · made by `cargo judge bundle cf841b --write` from 56cb98c9b223b839
+// Codeforces 841B https://codeforces.com/problemset/problem/841/B · made by `cargo judge bundle cf841b --write` from 1cdf14caa563c40b
 //! Codeforces 841B — Godsend
 //! <https://codeforces.com/problemset/problem/841/B> · 2 s · 256 MiB · difficulty 2
 //!
@@ -7,11 +7,12 @@
 //! cannot move loses. The input is `n` and the row; print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ n ≤ 10^6; the numbers are from 0 to 10^9.
 //! Kind: partizan
-//! Model: partisan game, subarrays of a row.
-//! Why: without an odd number the first player has no move. With an odd number of odd numbers he
-//! takes the whole row. With an even number of them, two or more, he takes everything before the
-//! last one, and this has an odd sum. Then the second player's subarrays cannot contain the only
-//! odd number that is left, so the sum of the rest stays odd, and the first player takes it all.
+//! Model: partizan game, subarrays of a row.
+//! Why: without an odd number the first player has no move. If the number of odd numbers is odd, he
+//! takes the whole row. If the number of odd numbers is even and at least 2, he takes everything
+//! before the last odd number, and this part has an odd sum. Then the second player's subarrays
+//! cannot contain the only odd number that is left, so the sum of the rest stays odd, and the first
+//! player then takes all the rest.
 //! Cost: O(n).
 //!
 //! 规则：有一排 n 个数。每次操作拿走其中非空的一段，剩下的合拢。先手拿的段的和必须是奇数，后手

@@ -1,4 +1,4 @@
-// Codeforces 850C https://codeforces.com/problemset/problem/850/C · made by `cargo judge bundle cf850c --write` from b3946f591cfe1f22
+// Codeforces 850C https://codeforces.com/problemset/problem/850/C · made by `cargo judge bundle cf850c --write` from 73f627aad0d0722e
 //! Codeforces 850C — Arpa and a game with Mojtaba
 //! <https://codeforces.com/problemset/problem/850/C> · 1 s · 256 MiB · difficulty 6
 //!
@@ -10,10 +10,11 @@
 //! Kind: impartial
 //! Model: game of divisors, a sum over the primes.
 //! Why: a move changes the exponents of one prime only, so the primes form a sum of games (Sprague
-//! and Grundy). For each prime only the set of its exponents matters, since equal ones stay equal:
-//! a move lowers all exponents of at least k by k. Such a set is stored as a mask of bits, and few
-//! sets occur.
-//! Cost: O(n √a) for the exponents; a few thousand sets at most for the exponents of 2.
+//! and Grundy). For each prime only the set of its exponents matters, since equal exponents stay
+//! equal: a move lowers by k all exponents that are at least k. Such a set is stored as a bit mask,
+//! and few sets occur.
+//! Cost: O(n √a) for the exponents, where a is the largest number; a few thousand sets at most for
+//! the exponents of 2.
 //!
 //! 规则：有 n 个数。每次操作报一个质数幂 pᵏ（k ≥ 1），它要整除其中至少一个数；凡能被它整除的数
 //! 都除以它。无法操作者输。输入为 `n` 和这些数；输出获胜者，先手赢输出 `Mojtaba`，否则输出
@@ -174,7 +175,7 @@ mod grundy {
         // Numbers.
         pub mod primes {
             /// Returns the primes that divide `n`, in ascending order, each with its exponent; there are none
-            /// for 1. Cost: at most √n / 2 divisions in all.
+            /// for 1. Cost: at most about √n / 2 divisions in all.
             ///
             /// # Panics
             /// Panics if `n` is 0, because every prime divides 0.

@@ -1,4 +1,4 @@
-// Codeforces 87C https://codeforces.com/problemset/problem/87/C · made by `cargo judge bundle cf87c --write` from 956ae5902b0949fa
+// Codeforces 87C https://codeforces.com/problemset/problem/87/C · made by `cargo judge bundle cf87c --write` from c4a38b4e788483c5
 //! Codeforces 87C — Interesting Game
 //! <https://codeforces.com/problemset/problem/87/C> · 2 s · 256 MiB · difficulty 5
 //!
@@ -8,11 +8,11 @@
 //! Bounds: 1 ≤ n ≤ 10^5.
 //! Kind: impartial
 //! Model: take-and-break game, a pile becomes a run of consecutive piles.
-//! Why: a sum is worth the nim sum of its parts (Sprague and Grundy), so the split of a pile into
-//! a, a + 1, …, a + k - 1 is worth the nim sum of their values, which is also the nim sum of two
-//! entries in the list of running nim sums. A pile's value is the mex over its splits, and a first
-//! move wins if it leaves 0. Together the piles have k a + k (k - 1)/2 stones, so for each k there
-//! is at most one a.
+//! Why: a sum of games is worth the nim sum of its parts (Sprague and Grundy). So a split of a pile
+//! into piles of a, a + 1, …, a + k - 1 stones is worth the nim sum of the values of these piles.
+//! This is also the nim sum of two of the running nim sums of the values of piles of 0, 1, 2, …
+//! stones. A pile's value is the mex over its splits, and a first move wins if its split is
+//! worth 0. Together the piles have k a + k (k - 1)/2 stones, so for each k there is at most one a.
 //! Cost: O(n √n) time, O(n) memory.
 //!
 //! 规则：有一堆 n 枚石子。每次操作把任意一堆分成 k ≥ 2 堆，各堆大小是连续的整数；无法操作者输。
@@ -45,7 +45,8 @@ fn splits(pile: usize) -> impl Iterator<Item = Split> {
     that_divide.map(move |(piles, above)| Split { piles, smallest: (pile - above) / piles })
 }
 
-/// Returns the value of `split`, where `running[i]` is the nim sum of the values of 0, …, i.
+/// Returns the value of `split`, where `running[i]` is the nim sum of the values of piles of 0, …,
+/// i stones.
 fn value(split: Split, running: &[u64]) -> u64 {
     let Split { piles, smallest } = split;
     running[smallest + piles - 1] ^ running[smallest - 1]

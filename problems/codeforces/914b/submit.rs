@@ -1,4 +1,4 @@
-// Codeforces 914B https://codeforces.com/problemset/problem/914/B · made by `cargo judge bundle cf914b --write` from ccf8f89a8557f527
+// Codeforces 914B https://codeforces.com/problemset/problem/914/B · made by `cargo judge bundle cf914b --write` from e551d638ab0fcfac
 //! Codeforces 914B — Conan and Agasa play a Card Game
 //! <https://codeforces.com/problemset/problem/914/B> · 2 s · 256 MiB · difficulty 2
 //!
@@ -8,10 +8,11 @@
 //! Bounds: 1 ≤ n ≤ 10^5; the numbers are from 1 to 10^5.
 //! Kind: impartial
 //! Model: parity, of each number's cards.
-//! Why: a position is lost exactly when each number is on an even number of cards. Then any move
-//! leaves the chosen card's number on an odd number of cards, and all larger ones on an even
-//! number. From any position with some number on an odd number of cards, choose a card with the
-//! largest such number: this leaves that number, and each larger one, on an even number of cards.
+//! Why: a position is lost exactly when each number appears on an even number of cards. From such a
+//! position, any move leaves the chosen card's number on an odd number of cards, and each larger
+//! number on an even number of cards. If some number appears on an odd number of cards, choose a
+//! card with the largest such number: this leaves that number, and each larger one, on an even
+//! number of cards.
 //! Cost: O(n log n).
 //!
 //! 规则：n 张卡片上写有数。每次操作选一张，拿走它以及所有数更小的卡片。面对没有卡片的人输。输入

@@ -1,20 +1,23 @@
-// Codeforces 917B https://codeforces.com/problemset/problem/917/B · made by `cargo judge bundle cf917b --write` from 7d169e0f06b0d121
+// Codeforces 917B https://codeforces.com/problemset/problem/917/B · made by `cargo judge bundle cf917b --write` from 5113da2b156b605e
 //! Codeforces 917B — MADMAX
 //! <https://codeforces.com/problemset/problem/917/B> · 1 s · 256 MiB · difficulty 4
 //!
 //! Rules: a directed graph without cycles has a letter on each edge, and each of two players has a
-//! marble on a vertex. In turn, Max first, each player moves his own marble along an edge whose
-//! letter does not come before that of the last move. Whoever cannot move loses. The input is `n m`
-//! and the edges `v u c`; print, for each starting vertex of Max's marble, a row with one letter
-//! for each starting vertex of Lucas's: `A` if Max wins from there, and `B` if not.
+//! marble on a vertex. The players take turns, Max first; a move shifts the player's own marble
+//! along an edge whose letter does not come earlier in the alphabet than the letter of the previous
+//! move. Whoever cannot move loses. The input is `n m` and the edges `v u c`; print, for each
+//! starting vertex of Max's marble, a row with one letter for each starting vertex of Lucas's: `A`
+//! if Max wins from there, and `B` if not.
 //! Bounds: 2 ≤ n ≤ 100; 1 ≤ m ≤ n(n - 1)/2; the letters are lowercase.
 //! Kind: partizan
 //! Model: game on a graph, two tokens and a letter that never falls.
-//! Why: the later the last letter, the fewer moves are allowed. So for two vertices it suffices to
-//! know the latest letter after which the player to move can win. It is the latest letter c on any
-//! of his edges such that, from the end of that edge, the other player cannot win after c. Call the
-//! length of the longest path from a vertex its height: each move lowers the sum of the marbles'
-//! heights, so in the order of that sum all pairs are decided before they are needed.
+//! Why: the later the letter of the previous move is in the alphabet, the fewer moves are allowed.
+//! So for each pair of vertices it suffices to know the latest letter after which the player to
+//! move can still win. This is the latest letter c for which some edge from his vertex has the
+//! letter c and the other player cannot win once the marble has moved along that edge. Let the
+//! height of a vertex be the length of the longest path from it. Each move lowers the sum of the
+//! marbles' heights, so if the pairs are processed in ascending order of that sum, every pair is
+//! decided before it is needed.
 //! Cost: O(n m + n² log n).
 //!
 //! 规则：有向无环图的每条边上有一个字母，两名玩家各有一枚弹珠在某个点上。Max 先手，轮流把自己的

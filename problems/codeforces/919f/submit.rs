@@ -1,22 +1,22 @@
-// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from 49ee1ed1557b0970
+// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from 99f7af7a5425434e
 //! Codeforces 919F — A Game With Numbers
 //! <https://codeforces.com/problemset/problem/919/F> · 4 s · 512 MiB · difficulty 7
 //!
-//! Rules: Alice and Bob each have 8 cards with numbers from 0 to 4. A move chooses a number a of
-//! the mover's and a number b of the other player's, neither of them 0, and replaces a by (a + b)
-//! mod 5. Whoever has only zeros wins. The input is the number of positions and, for each, `f` (0
-//! if Alice begins and 1 if Bob does), Alice's cards and Bob's cards; print who wins, `Alice` or
-//! `Bob`, or `Deal` if play goes on for ever.
+//! Rules: Alice and Bob each have 8 cards with numbers from 0 to 4. The player to move chooses one
+//! of his own numbers, a, and one of the other player's numbers, b, neither of them 0, and replaces
+//! a by (a + b) mod 5. Whoever has only zeros wins. The input is the number of positions and, for
+//! each, `f` (0 if Alice begins and 1 if Bob does), Alice's cards and Bob's cards; print who wins,
+//! `Alice` or `Bob`, or `Deal` if play goes on for ever.
 //! Bounds: at most 100,000 positions.
 //! Kind: partizan
 //! Picture: as in Codeforces 1442F
 //! Model: game on a graph with cycles, two hands of cards.
 //! Why: the order of the cards does not matter, so 8 cards form one of 495 hands, and a position,
 //! given by the hand of the player to move and the hand of the other one, is one of 495² pairs.
-//! Retrograde analysis, from the positions with a hand of zeros, decides all of them at once; in
-//! those that it leaves undecided, play goes on for ever.
-//! Cost: O(4² · 495²) time and memory at first, as a position has at most 4² moves, then O(1) per
-//! position.
+//! Retrograde analysis, starting from the positions with a hand of zeros, covers all positions in
+//! one run; in the positions that it leaves undecided, play goes on for ever.
+//! Cost: O(4² · 495²) time and memory for the analysis, as a position has at most 4² moves, then
+//! O(1) per position.
 //!
 //! 规则：Alice 和 Bob 各有 8 张卡片，数为 0 到 4。每次操作选自己的一个数 a 和对方的一个数 b，都
 //! 不为 0，把 a 换成 (a + b) mod 5。谁的卡片全是 0 谁赢。输入为局面数，每个局面是 `f`（0 表示
@@ -34,14 +34,14 @@ use grundy::Outcome;
 use itertools::Itertools;
 use proconio::input;
 
-/// How many cards have the numbers 0, 1, 2, 3 and 4.
+/// The number of cards with each of the numbers 0, 1, 2, 3 and 4.
 type Hand = [usize; 5];
 
 /// The replacement of one of the five numbers by another one.
 struct Change {
-    /// The other player's number that is needed for this change.
+    /// The number that the other player must have for this change.
     needed: usize,
-    /// The place of the resulting hand.
+    /// The place of the resulting hand among all hands.
     after: usize,
 }
 
@@ -85,8 +85,8 @@ fn hand_of(cards: &[usize]) -> Hand {
     hand
 }
 
-/// Returns the number of the position in which the player to move has the hand at `own`, and the
-/// other player the hand at `other`.
+/// Returns the number of the position in which the player to move has the hand at place `own`, and
+/// the other player the hand at place `other`.
 fn position(hands: &[Hand], own: usize, other: usize) -> usize {
     own * hands.len() + other
 }
@@ -155,8 +155,8 @@ mod grundy {
             use crate::grundy::contest::edges::{check_edges, GraphError, Rows};
             use crate::grundy::Outcome;
 
-            /// The outcome of a vertex when both sides play perfectly, with the number of moves that both
-            /// players together still make. The winner hastens the end and the loser delays it.
+            /// The outcome of a vertex when both sides play perfectly, with the total number of moves that the
+            /// two players still make. The winner hastens the end and the loser delays it.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             pub enum LoopyOutcome {
                 /// The next player, who is about to move, wins.
@@ -178,7 +178,7 @@ mod grundy {
             /// A directed graph that may have cycles, with the outcome of every vertex.
             ///
             /// If the two sides have different moves, as in cat and mouse or in chess, each position is
-            /// represented by one vertex for each side that may be to move.
+            /// represented by one vertex for each side whose turn it can be.
             ///
             /// ```
             /// use grundy::graph::{Loopy, LoopyOutcome};
@@ -194,12 +194,12 @@ mod grundy {
             ///
             /// # Theorem (Steinhaus, 1925; Smith, 1966)
             ///
-            /// Every vertex without edges is lost in 0 moves. A vertex is won if some of its edges lead to lost
-            /// vertices; it takes one move more than the quickest of these. A vertex is lost if all its edges
-            /// lead to won vertices; it takes one move more than the slowest of these. All vertices that are
-            /// never decided in this way are draws: from each of them some edge leads to another such vertex,
-            /// and none to a lost one. C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial
-            /// Theory 1 (1966), 51–81.
+            /// Every vertex without edges is lost in 0 moves. A vertex is won if at least one of its edges
+            /// leads to a lost vertex; the win takes one move more than the quickest of these losses. A vertex
+            /// is lost if all its edges lead to won vertices; the loss takes one move more than the slowest of
+            /// these wins. All vertices that are never decided in this way are draws: each of them has an edge
+            /// to an undecided vertex, and none to a lost vertex. C. A. B. Smith, *Graphs and composite games*,
+            /// Journal of Combinatorial Theory 1 (1966), 51–81.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Loopy {
                 outcomes: Vec<LoopyOutcome>,
@@ -211,8 +211,8 @@ mod grundy {
             impl Loopy {
                 /// Computes the outcomes as [`Loopy::from_edges`] does, but play is over on the vertices of
                 /// `ends` and has the given outcome there: [`Outcome::N`] if the player who would be to move
-                /// wins. Edges from these vertices do not count. A vertex without edges that is not in `ends`
-                /// is lost as usual.
+                /// wins. Edges from these vertices are ignored. A vertex without edges that is not in `ends` is
+                /// lost as usual.
                 ///
                 /// # Errors
                 /// Returns an error if an edge or an end names a vertex that does not exist.
@@ -267,9 +267,9 @@ mod grundy {
                     Ok(graph)
                 }
 
-                /// Decides vertices in order of the number of moves left, so of the vertices to which a
-                /// vertex's edges lead, the first lost one found is the quickest, and the last won one found is
-                /// the slowest.
+                /// Decides vertices in order of the number of moves left. So among the vertices to which a
+                /// vertex's edges lead, the first lost vertex found is the quickest loss, and the last won
+                /// vertex found is the slowest win.
                 fn decide_backwards(&mut self, edges: &[(usize, usize)], mut open: Vec<u32>) {
                     let vertices = self.outcomes.len();
                     let backward =
@@ -328,8 +328,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -400,8 +400,8 @@ mod grundy {
                 },
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

@@ -1,23 +1,25 @@
-// Codeforces 936B https://codeforces.com/problemset/problem/936/B · made by `cargo judge bundle cf936b --write` from 291926ea3c66e229
+// Codeforces 936B https://codeforces.com/problemset/problem/936/B · made by `cargo judge bundle cf936b --write` from 7cb5a26f8f2e96d2
 //! Codeforces 936B — Sleepy Game
 //! <https://codeforces.com/problemset/problem/936/B> · 2 s · 256 MiB · difficulty 5
 //!
 //! Rules: a chip stands on vertex s of a directed graph. Two players take turns moving it along an
-//! edge, and whoever cannot move loses; but the second player sleeps, and the first one makes all
-//! moves. The input is `n m`, for each vertex its edges `c a₁ … a_c`, and `s`. Print `Win` and the
-//! vertices of any walk on which the first player wins; else `Draw` if he can go on for ever; else
-//! `Lose`.
+//! edge, and whoever cannot move loses; but the second player sleeps, and the first player makes
+//! the moves of both. The input is `n m`; then, for each vertex, a line `c a₁ … a_c` with the
+//! number of its outgoing edges and the vertices to which they lead; and finally `s`. Print `Win`
+//! and the vertices of any walk on which the first player wins; else `Draw` if he can go on for
+//! ever; else `Lose`.
 //! Bounds: 2 ≤ n ≤ 10^5; 0 ≤ m ≤ 2 · 10^5.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph, one player makes all moves.
-//! Why: the first player wins if the chip gets stuck when it is the sleeper's turn, which is after
-//! an odd number of moves. So what matters is which vertices he can reach, and whether after an odd
-//! or an even number of moves: a search over the 2n pairs of a vertex and a parity finds a walk on
-//! which he wins if there is one. If there is none, he can go on for ever exactly when he can reach
-//! a cycle, since a walk of more than n - 1 moves visits some vertex twice. Otherwise, on each
-//! walk, the chip gets stuck on his own turn.
-//! Cost: O(n + m); the walk found visits no pair twice, so it has at most 2n - 1 moves.
+//! Why: the first player wins if the chip gets stuck on the sleeper's turn, that is, after an odd
+//! number of moves. So what matters is which vertices the chip can reach after an odd number of
+//! moves and which after an even number: if there is a walk on which he wins, a search over the 2n
+//! pairs of a vertex and a parity finds such a walk. If there is no such walk, he can go on for
+//! ever exactly when he can reach a cycle, since a walk of more than n - 1 moves visits some vertex
+//! twice. Otherwise, on each walk, the chip gets stuck on the first player's own turn.
+//! Cost: O(n + m); the walk that the search finds visits no pair twice, so it has at most 2n - 1
+//! moves.
 //!
 //! 规则：棋子在有向图的点 s 上。两人轮流把它沿边移动，无法操作者输；但后手睡着了，所有的步都由
 //! 先手来走。输入为 `n m`、各点的出边 `c a₁ … a_c` 和 `s`。先手能赢则输出 `Win` 和任意一条使他
@@ -73,12 +75,12 @@ fn read() -> Graph {
     Graph { edges, start: s - 1 }
 }
 
-/// Everything that can be reached from the start.
+/// The vertices that can be reached from the start, for each parity of the number of moves.
 struct Search<'a> {
     graph: &'a Graph,
-    /// By vertex and parity: the vertex before it on a walk from the start with a number of moves
-    /// of this parity, or `None` if there is no such walk. For the start after no moves, this is
-    /// the start itself.
+    /// For each vertex v and each parity: the vertex before v on a walk from the start to v with a
+    /// number of moves of this parity, or `None` if there is no such walk. For the start and an
+    /// even number of moves, this is the start itself.
     previous: Vec<[Option<usize>; 2]>,
 }
 
@@ -100,7 +102,7 @@ impl<'a> Search<'a> {
         Search { graph, previous }
     }
 
-    /// Returns whether a walk with an even or odd number of moves leads to `vertex`.
+    /// Returns whether a walk whose number of moves has the given parity leads to `vertex`.
     fn reaches(&self, vertex: usize, parity: usize) -> bool {
         self.previous[vertex][parity].is_some()
     }
@@ -220,13 +222,13 @@ mod grundy {
             values: Vec<u32>,
         }
 
-        /// Two numbers that no value reaches, since values are at most the number of edges: one for a
-        /// vertex that has not been reached, and one for a vertex that waits for those to which its edges
-        /// lead.
+        /// Two numbers that are greater than every value, since values are at most the number of edges: the
+        /// first marks a vertex that has not been reached, and the second marks a vertex that waits for the
+        /// values of the vertices to which its edges lead.
         const UNSEEN: u32 = u32::MAX;
         const WAITING: u32 = u32::MAX - 1;
 
-        /// Returns the mex of `values`, using a single word if they fit into one.
+        /// Returns the mex of `values`, using a single 64-bit word if the values are small enough.
         fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
             let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
             let seen = values.clone().fold(0, |seen, value| seen | bit(value));
@@ -297,8 +299,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -369,8 +371,8 @@ mod grundy {
                 },
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

@@ -1,13 +1,13 @@
-// Codeforces 959A https://codeforces.com/problemset/problem/959/A · made by `cargo judge bundle cf959a --write` from 83379e09e53917ed
+// Codeforces 959A https://codeforces.com/problemset/problem/959/A · made by `cargo judge bundle cf959a --write` from 6db163c1c74bfd28
 //! Codeforces 959A — Mahmoud and Ehab and the even-odd game
 //! <https://codeforces.com/problemset/problem/959/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: from a number n, Mahmoud and Ehab take turns subtracting a positive number without going
-//! below 0, Mahmoud first; Mahmoud subtracts an even number and Ehab an odd one, and whoever cannot
-//! do so loses. The input is `n`; print the winner.
+//! Rules: Mahmoud and Ehab take turns, Mahmoud first, reducing a number n, which must not become
+//! negative. Mahmoud subtracts a positive even number and Ehab a positive odd one, and whoever
+//! cannot do so loses. The input is `n`; print the winner.
 //! Bounds: 1 ≤ n ≤ 10^9.
 //! Kind: partizan
-//! Model: partisan subtraction game, even and odd numbers.
+//! Model: partizan subtraction game, even and odd numbers.
 //! Why: if n is even and not 0, Mahmoud subtracts all of it and wins at once. If n is odd, whatever
 //! he subtracts leaves an odd number, and Ehab subtracts all of it; from 1 Mahmoud cannot subtract
 //! anything.

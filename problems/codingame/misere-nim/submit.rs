@@ -1,19 +1,20 @@
-// CodinGame misere-nim https://www.codingame.com/training/hard/misere-nim · made by `cargo judge bundle codingame_misere-nim --write` from 2b66feb2422868fd
+// CodinGame misere-nim https://www.codingame.com/training/hard/misere-nim · made by `cargo judge bundle codingame_misere-nim --write` from 7f160309b8f1b2d9
 //! CodinGame misere-nim — Misère Nim
 //! <https://www.codingame.com/training/hard/misere-nim> · 1 s? · 768 MiB? · difficulty 4
 //!
 //! Rules: a move takes any positive number of objects from one of N heaps; whoever takes the last
 //! object loses. The input is `N K`, then K positions of N heaps each. For each position, print all
-//! winning moves on one line, in the order of the heaps, each as `i:a`, where a objects are taken
-//! from heap i, or `CONCEDE` if there are none.
+//! winning moves on one line, in the order of the heaps, where `i:a` is the move that takes a
+//! number a of objects from heap i. If no move wins, print `CONCEDE`.
 //! Bounds: 1 ≤ N ≤ 3; 1 ≤ K ≤ 5; a heap has 1 to 50 objects.
 //! Kind: impartial
 //! Rule: nim, misère
 //! Model: misère Nim, its winning moves listed.
-//! Why: with a heap of 2 or more on the table, a position is lost exactly when its nim sum is 0, as
-//! in normal play; with only single objects left, it is lost exactly when their number is odd. So a
-//! move in a heap wins if it makes the nim sum 0, or 1 if no other heap has 2 objects or more. Each
-//! heap has at most one such move, because the other heaps determine what must be left of it.
+//! Why: if some heap has 2 objects or more, a position is lost exactly when its nim sum is 0, as in
+//! normal play; if only heaps of one object are left, it is lost exactly when their number is odd.
+//! So a move in a heap wins if it makes the nim sum 0 and some other heap has 2 objects or more, or
+//! if it makes the nim sum 1 and no other heap has 2 objects or more. Each heap has at most one
+//! such move, because the other heaps determine what must be left of it.
 //! Cost: O(N) a position.
 //!
 //! 规则：有 N 堆物品，每次操作从一堆中取至少一个，取走最后一个的人输。输入先给出 `N K`，再给出 K 个

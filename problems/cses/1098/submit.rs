@@ -1,19 +1,19 @@
-// CSES 1098 https://cses.fi/problemset/task/1098 · made by `cargo judge bundle cses1098 --write` from 933f23aa3ed88332
+// CSES 1098 https://cses.fi/problemset/task/1098 · made by `cargo judge bundle cses1098 --write` from 5e21f09c3a781807
 //! CSES 1098 — Nim Game II
 //! <https://cses.fi/problemset/task/1098> · 1 s · 512 MiB · difficulty 2
 //!
 //! Rules: n heaps of sticks; a move removes 1, 2 or 3 sticks from one heap, and whoever removes the
 //! last stick wins. The input is the number of cases t; each case is `n`, then n heaps. Print the
-//! winner of each, `first` or `second`.
+//! winner of each case, `first` or `second`.
 //! Bounds: 1 ≤ t, n ≤ 2 · 10^5, and all n together are at most 2 · 10^5; a heap has 1 to 10^9
 //! sticks.
 //! Kind: impartial
 //! Rule: {1, 2, 3}
 //! Model: Bash's game, a sum of heaps.
-//! Why: a heap of x sticks has the Grundy value x mod 4. From 0, 1, 2 and 3 every smaller heap can
-//! be reached, so each of these heaps has its own size as its value. A larger heap has three
-//! options, which have the other three remainders, so the mex is its own remainder. The nim sum of
-//! the values decides.
+//! Why: a heap of x sticks has the Grundy value x mod 4. From a heap of 0, 1, 2 or 3 sticks every
+//! smaller heap can be reached, so each of these heaps has its own size as its value. A larger heap
+//! has three options, whose values are the three remainders modulo 4 other than its own, so the mex
+//! is its own remainder. The nim sum of the values decides who wins.
 //! Cost: O(n) per case.
 //!
 //! 规则：有 n 堆小棒，每次操作从一堆中取 1、2 或 3 根，取走最后一根的人赢。先给出数据组数 t，每

@@ -1,18 +1,18 @@
-// CSES 1099 https://cses.fi/problemset/task/1099 · made by `cargo judge bundle cses1099 --write` from cb1a861a214bc45c
+// CSES 1099 https://cses.fi/problemset/task/1099 · made by `cargo judge bundle cses1099 --write` from 1f8a2ba992e8a3b3
 //! CSES 1099 — Stair Game
 //! <https://cses.fi/problemset/task/1099> · 1 s · 512 MiB · difficulty 3
 //!
-//! Rules: stairs 1 to n hold balls; a move carries any positive number of balls from one stair k >
-//! 1 to stair k - 1, and whoever moves last wins. The input is the number of cases t; each case is
-//! `n`, then the balls on each stair. Print the winner of each, `first` or `second`.
+//! Rules: stairs 1 to n hold balls; a move carries any positive number of balls from one stair
+//! k > 1 to stair k - 1, and whoever moves last wins. The input is the number of cases t; each case
+//! is `n`, then the balls on each stair. Print the winner of each case, `first` or `second`.
 //! Bounds: 1 ≤ t, n ≤ 2 · 10^5, and all n together are at most 2 · 10^5; a stair holds 0 to 10^9
 //! balls.
 //! Kind: impartial
 //! Model: staircase Nim.
-//! Why: stair 1 is the floor, and the balls on each even stair form a heap of Nim: a move from an
-//! even stair takes from its heap. If a move brings balls to an even stair, the opponent can carry
+//! Why: stair 1 is the floor, and the balls on each even stair form a Nim heap: a move from an even
+//! stair takes balls from its heap. If a move brings balls to an even stair, the opponent can carry
 //! the same balls one stair further, so such a move changes nothing. By Bouton's theorem the first
-//! player loses exactly when the nim sum of the even stairs is 0.
+//! player loses exactly when the nim sum of the heaps on the even stairs is 0.
 //! Cost: O(n) per case.
 //!
 //! 规则：第 1 到 n 级台阶上放着球，每次操作把某一级 k > 1 上的至少一个球搬到第 k - 1 级，走最后
@@ -130,7 +130,7 @@ mod grundy {
             Outcome::of_mover(value(steps, most) != 0)
         }
 
-        /// Returns the value of all stones, given those in the places where stones count.
+        /// Returns the value of a position, given the numbers of stones in the places where stones count.
         fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> u64 {
             assert!(most > 0, "a move takes at least one stone");
             counting.fold(0, |sum, &stones| sum ^ bash::value(stones, most))

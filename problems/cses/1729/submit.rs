@@ -1,4 +1,4 @@
-// CSES 1729 https://cses.fi/problemset/task/1729 · made by `cargo judge bundle cses1729 --write` from ae05799371c597d1
+// CSES 1729 https://cses.fi/problemset/task/1729 · made by `cargo judge bundle cses1729 --write` from 1bb5c6518117188d
 //! CSES 1729 — Stick Game
 //! <https://cses.fi/problemset/task/1729> · 1 s · 512 MiB · difficulty 2
 //!
@@ -10,19 +10,20 @@
 //! Kind: impartial
 //! Rule: any set, for example {1, 4, 5}
 //! Model: subtraction game, a set for each case and one heap.
-//! Why: a heap is won exactly when some move leaves a lost one. So go upwards from heap 0, which is
-//! lost: a heap h that no lost heap has marked is lost, and itself marks as won the heaps h + p for
-//! all p in P. As one of them is h + 1, at most every second heap is lost.
-//! Cost: O(n · k), with at most n / 2 · k marks.
+//! Why: a heap is won exactly when some move leaves a lost one. So the heaps are decided from 0
+//! sticks upwards, where the heap of 0 sticks is lost: a heap h that no lost heap has marked is
+//! lost, and marks the heaps h + p, for all p in P, as won. As one of these heaps is h + 1, no two
+//! successive heaps are lost.
+//! Cost: O(n · k), with at most ⌈n/2⌉ · k marks.
 //!
 //! 规则：有一堆小棒，每次操作取走的根数须在集合 P 中，P 含有 1，取走最后一根的人赢。只有一组数
 //! 据，给出 `n k` 和 P 的 k 个数；输出一行，对 1 到 n 的每个堆，先手赢为 `W`，否则为 `L`。
 //! 范围：1 ≤ n ≤ 10^6；1 ≤ k ≤ 100；P 的数从 1 到 n。
 //! 模型：减法游戏，集合由数据给出，只有一堆。
 //! 思路：一堆必胜，当且仅当有一步走到必败的堆。从必败的堆 0 开始往上：若堆 h 没有被任何必败的堆标
-//! 记，它就必败，并把 P 中每个 p 对应的堆 h + p 标记为必胜。其中有 h + 1，所以必败的堆至多占一
-//! 半。
-//! 复杂度：O(n · k)，标记至多 n / 2 · k 次。
+//! 记，它就必败，并把 P 中每个 p 对应的堆 h + p 标记为必胜。其中有 h + 1，所以没有两个相邻的
+//! 堆都必败。
+//! 复杂度：O(n · k)，标记至多 ⌈n/2⌉ · k 次。
 
 use proconio::input;
 

@@ -1,10 +1,10 @@
-// CSES 1730 https://cses.fi/problemset/task/1730 · made by `cargo judge bundle cses1730 --write` from 49a6f1535550b42b
+// CSES 1730 https://cses.fi/problemset/task/1730 · made by `cargo judge bundle cses1730 --write` from 6258324d6ab975b7
 //! CSES 1730 — Nim Game I
 //! <https://cses.fi/problemset/task/1730> · 1 s · 512 MiB · difficulty 1
 //!
 //! Rules: n heaps of sticks; a move removes any positive number of sticks from one heap, and
 //! whoever removes the last stick wins. The input is the number of cases t; each case is `n`, then
-//! n heaps. Print the winner of each, `first` or `second`.
+//! n heaps. Print the winner of each case, `first` or `second`.
 //! Bounds: 1 ≤ t, n ≤ 2 · 10^5, and all n together are at most 2 · 10^5; a heap has 1 to 10^9
 //! sticks.
 //! Kind: impartial

@@ -1,18 +1,18 @@
-// CSES 2207 https://cses.fi/problemset/task/2207 · made by `cargo judge bundle cses2207 --write` from ab94c04598d5c8b5
+// CSES 2207 https://cses.fi/problemset/task/2207 · made by `cargo judge bundle cses2207 --write` from f51f5dc7e3449740
 //! CSES 2207 — Grundy's Game
 //! <https://cses.fi/problemset/task/2207> · 1 s · 512 MiB · difficulty 4
 //!
 //! Rules: one heap of n coins; a move splits a heap into two heaps of different sizes, neither of
 //! them empty, and whoever moves last wins. The input is the number of cases t, then t lines with
-//! an n each; print the winner of each, `first` or `second`.
+//! one number n each; print the winner of each case, `first` or `second`.
 //! Bounds: 1 ≤ t ≤ 10^5; 1 ≤ n ≤ 10^6.
 //! Kind: impartial
 //! Rule: grundy
 //! Model: take-and-break game, Grundy's game, one heap that splits.
 //! Why: a heap's Grundy value is the mex, over all splits, of the nim sum of the two parts' values,
-//! which gives the table below (OEIS A002188). No general rule for these values is known, but all
-//! of them up to 10^6 have been computed, and the last heap of value 0 among them is 1222: beyond
-//! it there is always a split into two heaps that are unequal but have equal values.
+//! which gives the table below (OEIS A002188). No general rule for these values is known, but the
+//! values of all heaps up to 10^6 have been computed, and the last of these heaps with value 0 is
+//! 1222: each of the larger ones up to 10^6 can be split into two unequal heaps of equal value.
 //! Cost: O(1222²) once for the table, O(1) per line.
 //!
 //! 规则：有一堆 n 枚硬币，每次操作把一堆分成大小不同的两堆，都不能为空，走最后一步的人赢。先给
@@ -149,8 +149,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
-                /// values of all smaller ones, whose number is the size of the heap.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from a slice
+                /// of the values of all smaller heaps; the length of this slice is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;

@@ -1,17 +1,17 @@
-// CSES 2208 https://cses.fi/problemset/task/2208 · made by `cargo judge bundle cses2208 --write` from 7ea7d876529c6a62
+// CSES 2208 https://cses.fi/problemset/task/2208 · made by `cargo judge bundle cses2208 --write` from d5671a608b956156
 //! CSES 2208 — Another Game
 //! <https://cses.fi/problemset/task/2208> · 1 s · 512 MiB · difficulty 2
 //!
 //! Rules: n heaps of coins; a move chooses one or more non-empty heaps, and removes one coin from
 //! each of them. Whoever removes the last coin wins. The input is the number of cases t; each case
-//! is `n`, then n heaps. Print the winner of each, `first` or `second`.
+//! is `n`, then n heaps. Print the winner of each case, `first` or `second`.
 //! Bounds: 1 ≤ t, n ≤ 2 · 10^5, and all n together are at most 2 · 10^5; a heap has 1 to 10^9
 //! coins.
 //! Kind: impartial
 //! Model: parity, all heaps even or not.
-//! Why: if every heap is even, each move makes some heap odd. If some heaps are odd, taking one
-//! coin from each of these makes all heaps even. So the positions in which all heaps are even,
-//! including the end, are lost, and all others are won.
+//! Why: if every heap has an even size, each move makes some heap odd. If some heaps are odd,
+//! taking one coin from each of these makes all heaps even. So the positions in which all heaps are
+//! even, including the end, are lost, and all others are won.
 //! Cost: O(n) per case.
 //!
 //! 规则：有 n 堆硬币，每次操作选若干个非空的堆（至少一个），从其中每堆各取一枚。取走最后一枚的

@@ -1,29 +1,31 @@
-// Project Euler 260 https://projecteuler.net/problem=260 · made by `cargo judge bundle euler260 --write` from 07083ba4078693c9
+// Project Euler 260 https://projecteuler.net/problem=260 · made by `cargo judge bundle euler260 --write` from 04a901aff05ef58c
 //! Project Euler 260 — Stone Game
 //! <https://projecteuler.net/problem=260> · 60 s · 1024 MiB? · difficulty 4
 //!
-//! Rules: three heaps; a move takes some number of stones from one of them, or the same number from
-//! each of two, or from all three. Whoever takes the last stone wins. The input is N; print the sum
-//! of x + y + z over all lost positions x ≤ y ≤ z ≤ N. Without input, N is 1000.
+//! Rules: three heaps; a move takes one or more stones from one of them, or the same number from
+//! each of two of them, or the same number from each of the three. Whoever takes the last stone
+//! wins. The input is N; print the sum of x + y + z over all lost positions x ≤ y ≤ z ≤ N. Without
+//! input, N is 1000.
 //! Bounds: one instance, N = 1000.
 //! Kind: count
 //! Model: Wythoff's game, with three heaps.
-//! Why: the lost positions are found one by one, and a position is lost if no move leads to one
-//! that was found before.
+//! Why: the lost positions are found one by one, and a position is lost if no move leads to a lost
+//! position found before.
 //!
-//! 1. A move from one heap keeps the two others; a move from two heaps keeps their difference and
-//!    the third heap; a move from all three keeps all differences. Each such move follows a line,
-//!    along which all the heaps that change go down together.
-//! 2. Take the positions x ≤ y ≤ z in lexicographic order. A move makes no heap larger and at
-//!    least one smaller; so what it leaves, sorted again, comes earlier.
-//! 3. Suppose that a lost position is earlier, and lies on a line with (x, y, z) in some order of
-//!    its heaps. It is below (x, y, z) on this line, because one above (x, y, z) would come later,
-//!    by step 2. So there is a move to it.
-//! 4. So (x, y, z) is lost if and only if no earlier lost position has two of its heaps, or one of
-//!    its heaps and the same difference between the other two, or the same two differences. These
-//!    are marked.
-//! 5. For given x and y, (x, y, z) is lost for at most one z, since the pair of x and y is then
-//!    marked.
+//! 1. A move from one heap leaves the two others unchanged; a move from two heaps leaves their
+//!    difference and the third heap unchanged; a move from all three leaves all differences
+//!    unchanged. Each such move goes along a line on which all the heaps that change shrink by the
+//!    same amount.
+//! 2. Take the positions x ≤ y ≤ z in lexicographic order. A move makes no heap larger and at least
+//!    one smaller; so the position that it leaves, with its heaps sorted again, comes earlier.
+//! 3. Suppose that an earlier lost position, with its heaps in some order, lies on such a line
+//!    through (x, y, z). It is below (x, y, z) on this line, because a position above (x, y, z)
+//!    would come later, by step 2. So there is a move to it.
+//! 4. So (x, y, z) is lost if and only if no earlier lost position shares with it two heaps, or one
+//!    heap and the difference between the other two, or the two differences between neighbouring
+//!    heaps. These are marked.
+//! 5. For given x and y, (x, y, z) is lost for at most one z, since the first lost position found
+//!    with these two heaps marks the pair of x and y.
 //!
 //! Cost: O(N³) steps at most, O(N²) memory.
 //!
@@ -74,14 +76,14 @@ fn main() {
     println!("{sum}");
 }
 
-/// What no further lost position may share with those found.
+/// What no further lost position can share with the lost positions found so far.
 struct Marks {
-    /// By two heaps, the smaller one first.
+    /// The marks for two heaps, the smaller one first.
     pairs: Vec<Vec<bool>>,
-    /// By the difference of two heaps, and the third one.
+    /// The marks for the difference between two heaps, and the third heap.
     differences: Vec<Vec<bool>>,
-    /// By the differences of the smallest heap and the middle one, and of the middle one and the
-    /// largest.
+    /// The marks for the difference between the smallest and the middle heap, and the difference
+    /// between the middle and the largest heap.
     shapes: Vec<Vec<bool>>,
 }
 
@@ -91,8 +93,8 @@ impl Marks {
         Marks { pairs: unmarked.clone(), differences: unmarked.clone(), shapes: unmarked }
     }
 
-    /// Returns whether heaps x ≤ y ≤ z match anything that is marked. The pair of x and y is known
-    /// to be unmarked.
+    /// Returns whether any of the marks applies to heaps x ≤ y ≤ z. The pair of x and y itself must
+    /// be unmarked.
     fn has(&self, [x, y, z]: [usize; 3]) -> bool {
         self.pairs[x][z]
             || self.pairs[y][z]

@@ -1,4 +1,4 @@
-// Project Euler 301 https://projecteuler.net/problem=301 · made by `cargo judge bundle euler301 --write` from a50edfe3f2033a3f
+// Project Euler 301 https://projecteuler.net/problem=301 · made by `cargo judge bundle euler301 --write` from 7d287125d1fee223
 //! Project Euler 301 — Nim
 //! <https://projecteuler.net/problem=301> · 60 s · 1024 MiB? · difficulty 2
 //!
@@ -7,13 +7,14 @@
 //! Bounds: one instance, n up to 2^30.
 //! Kind: count
 //! Model: Nim, heaps of n, 2n and 3n.
-//! Why: the first player loses if and only if the nim sum is 0, that is, if n ⊕ 2n = 3n. A sum is
-//! the nim sum plus twice the common bits, so this is the case if n and 2n have no bit in common,
-//! that is, if no two ones of n are adjacent. Of the w(l) words of l bits without adjacent ones,
-//! w(l - 1) begin with 0 and w(l - 2) with 10, so w(l) = w(l - 1) + w(l - 2), where w(0) = 1 and
-//! w(1) = 2. A number below `end` agrees with `end` above some bit that is 1 in `end`, and has a 0
-//! at that bit; the bits below are free. So for each bit of `end` that is 1, the words of the bits
-//! below it are counted, as long as the bits above have no adjacent ones.
+//! Why: the first player loses if and only if the nim sum is 0, that is, if n ⊕ 2n = 3n. The sum of
+//! two numbers is their nim sum plus twice the number formed by their common bits, so the equation
+//! holds if and only if n and 2n have no bit in common, that is, if no two ones of n are adjacent.
+//! Of the w(l) words of l bits without adjacent ones, w(l - 1) begin with 0 and w(l - 2) with 10,
+//! so w(l) = w(l - 1) + w(l - 2), where w(0) = 1 and w(1) = 2. A number below `end` agrees with
+//! `end` above some bit that is 1 in `end`, and has a 0 at that bit; the bits below are free. So
+//! for each bit of `end` that is 1, provided that the bits above it contain no adjacent ones, the
+//! number of words without adjacent ones for the bits below it is added.
 //! Cost: O(log n).
 //!
 //! 规则：三堆石子的 Nim 游戏，各堆为 n、2n 和 3n 枚。输入一个数；输出从 1 到它有多少个 n 使先手

@@ -1,4 +1,4 @@
-// Project Euler 306 https://projecteuler.net/problem=306 · made by `cargo judge bundle euler306 --write` from 8fc44ec65db232a0
+// Project Euler 306 https://projecteuler.net/problem=306 · made by `cargo judge bundle euler306 --write` from ff50baa4d5a5faae
 //! Project Euler 306 — Paper-strip Game
 //! <https://projecteuler.net/problem=306> · 60 s · 1024 MiB? · difficulty 4
 //!
@@ -10,10 +10,10 @@
 //! Rule: 0.07
 //! Model: take-and-break game, Dawson's Kayles, octal game 0.07.
 //! Why: two black squares divide a strip into strips of i and n - 2 - i white squares, so g(n) is
-//! the mex of all g(i) ⊕ g(n - 2 - i). From n = 53 onwards, g has period 34: it repeats up to 2 ·
-//! 53 + 34 + 2, which by the theorem of Guy and Smith on octal games proves that it repeats for
-//! ever. So the lost n below 53 are counted one by one, and the others by whole periods and a
-//! remainder.
+//! the mex of all g(i) ⊕ g(n - 2 - i). From n = 53 onwards, g has period 34: the values repeat up
+//! to n = 2 · 53 + 34 + 2, and by the theorem of Guy and Smith on octal games this proves that they
+//! repeat for ever. So the lost n below 53 are counted one by one, and the others by whole periods
+//! and a remainder.
 //! Cost: O(87²).
 //!
 //! 规则：有一条由 n 个白格组成的纸带，每次操作把两个相邻的白格涂黑，无法操作者输。输入一个数；
@@ -162,8 +162,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
-                /// values of all smaller ones, whose number is the size of the heap.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from a slice
+                /// of the values of all smaller heaps; the length of this slice is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;

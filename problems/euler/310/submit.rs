@@ -1,4 +1,4 @@
-// Project Euler 310 https://projecteuler.net/problem=310 · made by `cargo judge bundle euler310 --write` from bf89a9f882424e20
+// Project Euler 310 https://projecteuler.net/problem=310 · made by `cargo judge bundle euler310 --write` from 428353af9e50a9cd
 //! Project Euler 310 — Nim Square
 //! <https://projecteuler.net/problem=310> · 60 s · 1024 MiB? · difficulty 4
 //!
@@ -11,14 +11,16 @@
 //! Model: subtraction game {1, 4, 9, …}, a sum of three heaps.
 //! Why: a position is lost if and only if its three Grundy values have the nim sum 0. The values
 //! stay small (below 100 for n = 100,000), so ordered triples are counted by value. To count
-//! triples without order, let z be the number of heaps of value 0:
+//! unordered triples, let z be the number of heaps from 0 to n that have the value 0:
 //!
 //! 1. A lost position with three different heaps gives 6 ordered triples.
-//! 2. One with two equal heaps a, a, c has g(c) = 0, as the two g(a) cancel out. There are (n + 1)
-//!    z choices of a and c, including c = a. If c differs from a, the position gives 3 ordered
-//!    triples.
-//! 3. One with three equal heaps gives 1 ordered triple, and there are z such positions.
-//! 4. So triples + 3 (n + 1) z + 2 z counts each lost position 6 times: 6; 3 + 3; 1 + 3 + 2.
+//! 2. A lost position with the heaps a, a and c has g(c) = 0, as the two values g(a) cancel out.
+//!    There are (n + 1) z choices of a and c, including those with c = a. If c differs from a, the
+//!    position gives 3 ordered triples.
+//! 3. A lost position with three equal heaps gives 1 ordered triple, and there are z such
+//!    positions.
+//! 4. So triples + 3 (n + 1) z + 2 z, where triples is the number of ordered triples, counts each
+//!    lost position 6 times: as 6, as 3 + 3 or as 1 + 3 + 2.
 //!
 //! Cost: O(n √n) for the values, O(v²) for v values.
 //!
@@ -41,7 +43,7 @@
 use grundy::table::TableVec;
 use proconio::{input, is_stdin_empty};
 
-/// With a larger number, the table would take too long.
+/// With a larger number, computing the table would take too long.
 const LARGEST_HEAP: u64 = 1_000_000;
 
 fn main() {
@@ -169,8 +171,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
-                /// values of all smaller ones, whose number is the size of the heap.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from a slice
+                /// of the values of all smaller heaps; the length of this slice is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -203,8 +205,8 @@ mod grundy {
                 /// Returns the table of a subtraction game, in which a move takes one of the numbers in `moves`
                 /// from a heap. Cost: O(`len` · moves).
                 ///
-                /// The moves may come in any order and may repeat; a move larger than a heap cannot be made in
-                /// that heap. Without moves every value is 0.
+                /// The moves may come in any order, and a move may be given more than once; a move larger than
+                /// a heap cannot be made in that heap. Without moves every value is 0.
                 ///
                 /// # Panics
                 /// Panics if a move is 0, or a value does not fit into `T`.

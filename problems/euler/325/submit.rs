@@ -1,30 +1,30 @@
-// Project Euler 325 https://projecteuler.net/problem=325 · made by `cargo judge bundle euler325 --write` from 283c3d814c144223
+// Project Euler 325 https://projecteuler.net/problem=325 · made by `cargo judge bundle euler325 --write` from 78d80611b7d7d7e2
 //! Project Euler 325 — Stone Game II
 //! <https://projecteuler.net/problem=325> · 60 s · 1024 MiB? · difficulty 7
 //!
 //! Rules: two heaps; a move takes from the larger heap a multiple of the smaller one, and whoever
 //! empties a heap wins. The input is N; print the sum of x + y over all lost positions 0 < x < y ≤
-//! N, modulo 7^10. Without input, N is 10^16. (For N = 10^4 the statement gives the whole sum,
+//! N, modulo 7^10. Without input, N is 10^16. (For N = 10^4 the statement gives the unreduced sum,
 //! 230,312,207,313.)
 //! Bounds: one instance, N = 10^16.
 //! Kind: count
 //! Model: Euclid's game, all lost positions counted.
 //! Why: a position x < y is lost if and only if y/x is less than the golden ratio φ
-//! (`grundy::euclid`). For a given y, these x are the numbers from f + 1 to y - 1, where f = ⌊y/φ⌋.
-//! They add y (y - 1 - f) + y (y - 1)/2 - f (f + 1)/2 to the sum. So the sums of f, y f and f² are
-//! needed.
+//! (`grundy::euclid`). For a given y, the values of x in the lost positions are the numbers from
+//! f + 1 to y - 1, where f = ⌊y/φ⌋. These positions add y (y - 1 - f) + y (y - 1)/2 - f (f + 1)/2
+//! to the sum. So the sums of f, y f and f² are needed.
 //!
 //! 1. Let p/q be a convergent of 1/φ that is below 1/φ, with q > N. No fraction m/y with y ≤ N lies
-//!    between p/q and 1/φ or equals 1/φ, because a convergent is the best approximation with a
-//!    denominator up to its own. So f is ⌊yp/q⌋.
-//! 2. Let F, G and H be the sums of ⌊(ai + b)/c⌋, of i times this value and of its square, over i
-//!    from 0 to n. If a ≥ c or b ≥ c, then the quotients of a and b by c add a polynomial in i, and
-//!    a and b are replaced by their remainders.
+//!    between p/q and 1/φ or equals 1/φ, because no fraction with a denominator up to q is closer
+//!    to 1/φ than the convergent p/q. So f is ⌊yp/q⌋.
+//! 2. Let F, G and H be the sums, over i from 0 to n, of ⌊(ai + b)/c⌋, of i times this value, and
+//!    of the square of this value. If a ≥ c or b ≥ c, then the integer quotients of a and b by c
+//!    contribute a polynomial in i, and a and b are replaced by their remainders.
 //! 3. Otherwise let m = ⌊(an + b)/c⌋. The pairs (i, j) with 1 ≤ j ≤ ⌊(ai + b)/c⌋ are counted by j
-//!    instead: for a given j, i is at least ⌊(cj - b + a - 1)/a⌋. That is again such a sum, with
-//!    n = m - 1 and (c, c - b - 1, a) for (a, b, c), whose F', G' and H' give F = n m - F', 2 G = m
-//!    n (n + 1) - H' - F', and H = n m (m + 1) - 2 G' - 2 F' - F.
-//! 4. As in Euclid's algorithm, a and c shrink to 0 in O(log c) steps.
+//!    instead: for a given j, i is at least ⌊(cj - b + a - 1)/a⌋. This leads to sums of the same
+//!    kind, with m - 1 in place of n and (c, c - b - 1, a) in place of (a, b, c). These sums F', G'
+//!    and H' give F = n m - F', 2 G = m n (n + 1) - H' - F', and H = n m (m + 1) - 2 G' - 2 F' - F.
+//! 4. As in Euclid's algorithm, a and c shrink until a is 0, after O(log c) steps.
 //!
 //! Cost: O(log N).
 //!
@@ -64,7 +64,7 @@ fn main() {
     println!("{}", sum_of_lost_positions(largest));
 }
 
-/// Returns the sum of both heaps over the lost positions of heaps up to `largest`.
+/// Returns the sum of the two heaps over all lost positions with heaps up to `largest`.
 fn sum_of_lost_positions(largest: u64) -> i128 {
     let n = i128::from(largest);
     let (p, q) = below_inverse_golden_ratio(n);
@@ -98,7 +98,7 @@ struct Line {
 struct Sums {
     /// The sum of the numbers.
     floors: i128,
-    /// The sum of each number times its i.
+    /// The sum, over all i, of i times the number for i.
     weighted: i128,
     /// The sum of the squares of the numbers.
     squares: i128,
@@ -127,8 +127,8 @@ impl Line {
         }
     }
 
-    /// Returns the sums for i from 0 to `n`, where a and b are less than c, and the last number is
-    /// `most`.
+    /// Returns the sums for i from 0 to `n`, provided that a and b are less than c; `most` is the
+    /// last number.
     fn sums_below_one(&self, n: i128, most: i128) -> Sums {
         let turned = Line { a: self.c, b: self.c - self.b - 1, c: self.a }.sums(most - 1);
         let (n, m) = (n % MODULUS, most % MODULUS);
@@ -156,7 +156,7 @@ fn sum_of_squares(n: i128) -> i128 {
     n * (n + 1) % MODULUS * (2 * n + 1) % MODULUS * inverse_of_6 % MODULUS
 }
 
-/// Returns half of `number`, modulo [`MODULUS`], which is odd.
+/// Returns half of `number` modulo [`MODULUS`]; the modulus is odd.
 fn half(number: i128) -> i128 {
     let number = number.rem_euclid(MODULUS);
     (if number % 2 == 0 { number } else { number + MODULUS }) / 2

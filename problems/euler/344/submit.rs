@@ -1,47 +1,51 @@
-// Project Euler 344 https://projecteuler.net/problem=344 · made by `cargo judge bundle euler344 --write` from 699c2c9eb4d9bbee
+// Project Euler 344 https://projecteuler.net/problem=344 · made by `cargo judge bundle euler344 --write` from 78fce10234a71dca
 //! Project Euler 344 — Silver dollar game
 //! <https://projecteuler.net/problem=344> · 60 s · 1024 MiB? · difficulty 8
 //!
 //! Rules: c worthless coins and a silver dollar lie on different squares of a strip of n squares. A
-//! move shifts one of them to the left, over free squares, or pockets the leftmost one. Whoever
-//! pockets the dollar wins. The input is `n c`; print in how many of the arrangements the first
-//! player wins, modulo 1,000,036,000,099. Without input, n and c are 1,000,000 and 100.
+//! move either shifts one of these coins any number of squares to the left, over free squares only,
+//! or pockets the leftmost coin. Whoever pockets the dollar wins. The input is `n c`; print in how
+//! many of the arrangements the first player wins, modulo 1,000,036,000,099. Without input, n and c
+//! are 1,000,000 and 100.
 //! Bounds: one instance, n = 1,000,000 and c = 100.
 //! Kind: count
 //! Picture: `5 2`
 //! Model: Nim, on the gaps of pairs of coins, positions counted.
 //! Why: if the dollar is the leftmost coin, the first player pockets it. Otherwise, whoever pockets
-//! the last coin before the dollar loses to the next move. So nothing changes if that move is
-//! forbidden and whoever cannot move loses.
+//! the only coin to the left of the dollar loses, because the opponent then pockets the dollar. So
+//! nothing changes if pocketing this coin is forbidden and whoever cannot move loses.
 //!
-//! 1. Pair the coins, the dollar among them, from the right. The number of squares between the
-//!    coins of a pair is a heap. If the number of coins is odd, the leftmost one is alone. On
-//!    square p, counted from 1, it is a heap of p, or of p - 1 if it is the last coin before the
-//!    dollar.
-//! 2. Each move changes exactly one heap. A shift changes the heap of the coin's pair, or of the
-//!    coin if it is alone. If a lone coin is pocketed, its heap disappears and no other changes. If
-//!    the left coin of a pair is pocketed, the right one, on square q, is now alone and is a heap
-//!    of q or q - 1, whereas the gap was smaller than q - 1.
+//! 1. Pair the coins, including the dollar, from the right. The squares between the two coins of a
+//!    pair form a heap. If the number of coins is odd, the leftmost one is alone. If it is on
+//!    square p, counted from 1, it forms a heap of size p, or of size p - 1 if it is the only coin
+//!    to the left of the dollar.
+//! 2. Each move changes exactly one heap. A shift changes the heap of the coin's pair, or the
+//!    coin's own heap if the coin is alone. If a lone coin is pocketed, its heap disappears and no
+//!    other heap changes. If the left coin of a pair is pocketed, the right one, on square q, is
+//!    now alone and forms a heap of size q or q - 1, whereas the gap was smaller than q - 1.
 //! 3. Shifting the right coin of a pair can give its heap any smaller size, and so can shifting or
-//!    pocketing a lone coin. So, as in Nim, some move leaves nim sum 0 if the nim sum is not 0; and
-//!    by step 2 none does if it is. Hence the lost positions are those with nim sum 0.
-//! 4. Let N_j(s) be the number of ways in which j heaps have the sum s and nim sum 0. Each binary
-//!    digit then occurs in an even number of heaps, so s is even: N_j(s) = 0 for odd s. The number
-//!    e of odd heaps is even; without their last binary digits the heaps have the sum (s - e)/2 and
-//!    nim sum 0. So N_j(0) = 1, and N_j(s) for an even s > 0 is the sum of C(j, e) N_j((s - e)/2)
-//!    over all even e ≤ s; the terms with an odd (s - e)/2 are 0.
-//! 5. The squares that are neither taken nor in a heap are divided among k + 1 places, if there are
-//!    k pairs: after each pair, and before the first one. So let N_j(x) be the power series in
-//!    which the coefficient of x^s is N_j(s), and A_j(r) the coefficient of x^r in N_j(x) / (1 -
-//!    x)^(k + 1): it counts the ways to divide r free squares, if j heaps have nim sum 0. The
-//!    modulus is 1,000,003 · 1,000,033 and not a prime, but no division is needed: prefix sums
-//!    divide a series by 1 - x, and the binomial coefficients are made by additions alone.
-//! 6. For an even number m = 2k of coins, A_k(n - m) sets of squares are lost for each of the m - 1
-//!    possible places of the dollar.
-//! 7. For an odd m = 2k + 1, a lone coin directly before the dollar is a heap as large as the
-//!    number of free squares to its left. So A_(k+1)(n - m) sets are lost. For each of the m - 2
-//!    other places of the dollar, the heap is larger than that number by one, and not empty. So
-//!    A_(k+1)(n - m + 1) - A_k(n - m + 1) sets are lost.
+//!    pocketing a lone coin. So, as in Nim, if the nim sum is not 0, some move makes it 0; and by
+//!    step 2, if the nim sum is 0, no move leaves it 0. Hence the lost positions are those with nim
+//!    sum 0.
+//! 4. Let N_j(s) be the number of ways in which j heaps have the sum s and nim sum 0. Then each
+//!    binary place holds a one in an even number of heaps, so s is even: N_j(s) = 0 for odd s. The
+//!    number e of odd heaps is even; without their last binary digits the heaps have the sum (s -
+//!    e)/2 and nim sum 0. So N_j(0) = 1, and N_j(s) for an even s > 0 is the sum of C(j, e)
+//!    N_j((s - e)/2) over all even e ≤ s; the terms with an odd (s - e)/2 are 0.
+//! 5. If there are k pairs, the squares that are neither occupied by a coin nor in a heap are
+//!    distributed over k + 1 places: after each pair, and before the first one. So let N_j(x) be
+//!    the power series in which the coefficient of x^s is N_j(s), and let A_j(r) be the coefficient
+//!    of x^r in N_j(x) / (1 - x)^(k + 1). Then A_j(r) counts the ways to distribute r free squares
+//!    over these places and j heaps such that the heaps have nim sum 0. The modulus, 1,000,003 ·
+//!    1,000,033, is not a prime, but no division is needed: prefix sums divide a series by 1 - x,
+//!    and the binomial coefficients are computed by additions alone.
+//! 6. For an even number m = 2k of coins, each of the m - 1 possible places of the dollar among the
+//!    coins gives A_k(n - m) lost positions.
+//! 7. For an odd m = 2k + 1, if the lone coin is the only one to the left of the dollar, its heap
+//!    is as large as the number of free squares to its left. So A_(k+1)(n - m) positions with the
+//!    dollar in this place are lost. For each of the m - 2 other places of the dollar, the heap of
+//!    the lone coin is one larger than the number of free squares to its left, and so not empty. So
+//!    each of these places gives A_(k+1)(n - m + 1) - A_k(n - m + 1) lost positions.
 //!
 //! Cost: O(n c).
 //!
@@ -81,8 +85,8 @@ use proconio::{input, is_stdin_empty};
 
 const MODULUS: u64 = 1_000_036_000_099;
 
-/// The largest product of the numbers of squares and coins; for a larger one, the program would
-/// take too long.
+/// The largest product of the number of squares and the number of coins; for a larger one, the
+/// program would take too long.
 const MOST_WORK: usize = 1_000_000_000;
 
 fn main() {
@@ -157,8 +161,8 @@ fn binomials(n: usize) -> Vec<u64> {
     row
 }
 
-/// Returns the coefficients of the power series `ways`, divided by 1 - x once for each of the
-/// `places`.
+/// Returns the coefficients of the power series that results when `ways` is divided by 1 - x once
+/// for each of the `places`.
 fn with_places(mut ways: Vec<u64>, places: usize) -> Vec<u64> {
     for _ in 0..places {
         let mut sum = 0;

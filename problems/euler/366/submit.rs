@@ -1,31 +1,33 @@
-// Project Euler 366 https://projecteuler.net/problem=366 · made by `cargo judge bundle euler366 --write` from 99a62e0a2526e08c
+// Project Euler 366 https://projecteuler.net/problem=366 · made by `cargo judge bundle euler366 --write` from 8b7ec46c6d982141
 //! Project Euler 366 — Stone Game III
 //! <https://projecteuler.net/problem=366> · 60 s · 1024 MiB? · difficulty 6
 //!
-//! Rules: Fibonacci Nim: the first move takes any number of the n stones but not all, and each
-//! later one at most twice what was just taken; whoever takes the last stone wins. M(n) is the
-//! largest number that the first player may take to win, and 0 if the first player loses. The
-//! input is N; print M(1) + … + M(N), modulo 10^8. Without input, N is 10^18.
+//! Rules: Fibonacci Nim: the first move takes at least one but not all of the n stones, and each
+//! later move takes at most twice as many as the move before it; whoever takes the last stone wins.
+//! M(n) is the largest number of stones that the first player can take in a winning first move,
+//! or 0 if the first player loses. The input is N; print M(1) + … + M(N), modulo 10^8. Without
+//! input, N is 10^18.
 //! Bounds: one instance, N = 10^18.
 //! Kind: impartial
 //! Model: Fibonacci Nim, one heap.
 //! Why: write a number as a sum of Fibonacci numbers 1, 2, 3, 5, …, no two of which are adjacent;
-//! by Zeckendorf's theorem there is exactly one way. Let z(m) be the least number in this sum for
-//! m.
+//! by Zeckendorf's theorem there is exactly one way. Call the numbers in this sum the parts of the
+//! number, and let z(m) be the least part of m.
 //!
 //! 1. A player who may take up to q of m stones wins if and only if q ≥ z(m) (Whinihan). So taking
-//!    t of n, where 0 < t < n, wins if and only if 2t < z(n - t).
+//!    t of the n stones, where 0 < t < n, wins if and only if 2t < z(n - t).
 //! 2. Then t is less than half of the Fibonacci number z(n - t), and so less than the Fibonacci
-//!    number before it: the parts of n are those of n - t and those of t. So t is the sum of some
-//!    smallest parts of n, and n has another, larger part.
+//!    number before z(n - t). So the parts of n are those of n - t together with those of t. So t
+//!    is, for some j ≥ 1, the sum of the j smallest parts of n, and n has another, larger part.
 //! 3. Let E, F, G be consecutive Fibonacci numbers, and let n = F + r be a number from F to G - 1,
-//!    where 0 ≤ r < E. The parts of n are F and those of r. If 2r < F, then M(n) = r: the largest
-//!    candidate wins. Otherwise the least part of n - t is a part of r, and M(n) = M(r).
+//!    where 0 ≤ r < E. The parts of n are F and the parts of r. If 2r < F, then M(n) = r: the
+//!    largest candidate wins. Otherwise t = r does not win; for every smaller candidate t, the
+//!    least part of n - t is also the least part of r - t, so M(n) = M(r).
 //! 4. Let S(n) = M(0) + … + M(n - 1), where M(0) = 0, and let h be F/2, rounded up: the number of r
-//!    with 2r < F. With u = min(h, R) numbers of the first kind among the first R numbers of the
-//!    block, S(F + R) = S(F) + u (u - 1) / 2 + S(R) - S(u).
+//!    with 2r < F. Among the first R numbers F + r, u = min(h, R) numbers have 2r < F, so S(F +
+//!    R) = S(F) + u (u - 1) / 2 + S(R) - S(u).
 //!
-//! Cost: each S(n) is found once; for N = 10^18 there are 192 of them.
+//! Cost: each S(n) that is needed is computed only once; for N = 10^18 there are 192 of them.
 //!
 //! 规则：斐波那契博弈：第一步从 n 枚石子中取走任意多枚（至少一枚），但不能取光，以后每次至多取
 //! 上一次的两倍；取走最后一枚石子的人赢。M(n) 是先手第一步取了能赢的最大枚数，先手必败则为 0。
@@ -96,7 +98,7 @@ impl Sums {
 mod grundy {
     pub mod fibonacci {
         /// Returns the Zeckendorf parts of `number`, the largest first: distinct Fibonacci numbers among 1,
-        /// 2, 3, 5, 8, …, no two of them consecutive, that add up to it; there are none for 0.
+        /// 2, 3, 5, 8, … that add up to `number`, no two of them consecutive. There are no parts for 0.
         /// Cost: O(log number).
         ///
         /// ```

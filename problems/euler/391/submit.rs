@@ -1,36 +1,38 @@
-// Project Euler 391 https://projecteuler.net/problem=391 · made by `cargo judge bundle euler391 --write` from d7d46e47bff33c54
+// Project Euler 391 https://projecteuler.net/problem=391 · made by `cargo judge bundle euler391 --write` from 1ff2e6faf34b0a1f
 //! Project Euler 391 — Hopping Game
 //! <https://projecteuler.net/problem=391> · 60 s · 1024 MiB? · difficulty 8
 //!
 //! Rules: let s(k) be the total number of binary ones in 0, 1, …, k. A counter starts at 0. A move
-//! adds a number from 1 to n to it, and the result must be some s(k); whoever cannot move loses.
-//! M(n) is the largest first move with which the first player wins, or 0 if there is none. The
-//! input is N; print M(1)³ + … + M(N)³. Without input, N is 1000.
+//! adds a number from 1 to n to the counter, and the result must be s(k) for some k; whoever cannot
+//! move loses. M(n) is the largest number that the first player can add in a winning first move,
+//! or 0 if there is no such move. The input is N; print M(1)³ + … + M(N)³. Without input, N
+//! is 1000.
 //! Bounds: one instance, N = 1000.
 //! Kind: impartial
 //! Model: subtraction game, the counters are partial sums of the numbers of binary ones.
 //! Why: the lost counter values are found from the top down, one after the other, and numbers k
 //! that differ only in their last binary digits are processed together.
 //!
-//! 1. Let w(k) be the number of ones of k. The first k with w(k) > n is K = 2^(n + 1) - 1, so no
-//!    move leads past s(K - 1), which is lost.
+//! 1. Let w(k) be the number of binary ones of k. The first k with w(k) > n is K = 2^(n + 1) - 1,
+//!    so no move leads past s(K - 1), and the counter value s(K - 1) is lost.
 //! 2. If s(l) is lost, every s(k) below it with s(l) - s(k) ≤ n is won. The next s(k) below these
-//!    is lost, as all moves from it lead to them. So go down from k = K with r = 0, the distance to
-//!    the last lost counter value found; each k turns r into r + w(k), or into 0 if that sum is
-//!    above n. Before k = K - 1, r is 0 by this rule, since w(K) > n; and k = 0 changes nothing.
-//! 3. At the end r is the distance from the counter 0 to the first lost one. If r > 0, the move
-//!    to it is the only one that wins, because lost counters are more than n apart. If r = 0, the
-//!    counter 0 is lost. So M(n) = r.
+//!    won values is lost, as all moves from it lead to won values. So go down from k = K, starting
+//!    with r = 0, where r is the distance to the last lost counter value found; each k turns r into
+//!    r + w(k), or into 0 if that sum is above n. Before the step k = K - 1, r is 0 by this rule,
+//!    since w(K) > n; and the step k = 0 changes nothing.
+//! 3. At the end r is the distance from the counter 0 to the first lost counter value. If r > 0,
+//!    the move to this value is the only one that wins, because lost counter values are more than n
+//!    apart. If r = 0, the counter 0 is lost. So M(n) = r.
 //! 4. Let f(b, j) be the function of r that results from going down through 2^b numbers k that
-//!    differ only in their last b binary digits and have j ones before these. In the upper half of
-//!    these numbers the first of the b digits is 1. So f(b, j) applies f(b - 1, j + 1), and then
-//!    f(b - 1, j). M(n) is the value of f(n + 1, 0) at 0.
-//! 5. If f(b, 0) has the same value everywhere, f(b + 1, 0) has this value, too, because f(b, 0) is
-//!    applied last; and so on up to f(n + 1, 0). So the program may stop at the first such b. There
-//!    is one: f(0, n + 1) is 0 everywhere, so by step 4 every f(b, n + 1 - b) has the same value
-//!    everywhere.
+//!    differ only in their last b binary digits and have j ones before these digits. In the upper
+//!    half of these numbers the first of the b digits is 1. So f(b, j) applies f(b - 1, j + 1), and
+//!    then f(b - 1, j). M(n) is the value of f(n + 1, 0) at 0.
+//! 5. If f(b, 0) is constant, f(b + 1, 0) is the same constant, because f(b, 0) is applied last;
+//!    and so on up to f(n + 1, 0). So the program can stop at the first such b. Such a b exists:
+//!    f(0, n + 1) is 0 everywhere, so by step 4 every f(b, n + 1 - b) is constant.
 //!
-//! Cost: O(b² n) for each n. A computation for all n up to 1000 shows that b is at most 25.
+//! Cost: O(b² n) for each n. A computation for all n up to 1000 shows that the first such b is at
+//! most 25.
 //!
 //! 规则：设 s(k) 是 0, 1, …, k 的二进制中 1 的总个数。有一个计数器，起初为 0，每次操作给它加上
 //! 1, …, n 之一，使它等于某个 s(k)；无法操作者输。M(n) 是先手能赢的第一步中最大的，没有则为 0。

@@ -1,4 +1,4 @@
-// Project Euler 400 https://projecteuler.net/problem=400 · made by `cargo judge bundle euler400 --write` from 44318f83a01e5b96
+// Project Euler 400 https://projecteuler.net/problem=400 · made by `cargo judge bundle euler400 --write` from 5240ca0f9a01072b
 //! Project Euler 400 — Fibonacci tree game
 //! <https://projecteuler.net/problem=400> · 60 s · 1024 MiB? · difficulty 6
 //!
@@ -10,16 +10,17 @@
 //! Kind: impartial
 //! Model: Green Hackenbush, a tree.
 //! Why: nobody removes the root until nothing else is left. So this is normal play on the other
-//! vertices, and removing one means cutting the edge above it: Green Hackenbush.
+//! vertices, and removing a vertex means cutting the edge above it: Green Hackenbush.
 //!
 //! 1. By the colon principle, the value of a tree is the nim sum of v + 1 over the root's subtrees,
 //!    where v is the value of the subtree. An empty one adds nothing.
-//! 2. Let w(k, s) be the number of moves on T(k) that leave its root and make its value s. The
-//!    answer is w(k, 0).
-//! 3. Let a and b be what the subtrees T(k - 1) and T(k - 2) add to the value. Removing the first
-//!    subtree leaves b, and removing the second leaves a. A move inside the first subtree makes it
-//!    add b ⊕ s, and thus have the value (b ⊕ s) - 1, if that is not negative; a move inside the
-//!    second one works in the same way.
+//! 2. Let w(k, s) be the number of moves on T(k) that do not remove its root and that change the
+//!    value of T(k) to s. The answer is w(k, 0).
+//! 3. Let a and b be the numbers that the subtrees T(k - 1) and T(k - 2) contribute to the nim sum
+//!    that is the value of T(k). Removing the first subtree leaves b, and removing the second
+//!    leaves a. To change the value of T(k) to s, a move inside the first subtree has to make this
+//!    subtree contribute b ⊕ s, and so give it the value (b ⊕ s) - 1, which must not be negative; a
+//!    move inside the second subtree works in the same way.
 //! 4. So w(k, s) = w(k - 1, (b ⊕ s) - 1) + w(k - 2, (a ⊕ s) - 1) + [s = b] + [s = a].
 //!
 //! Cost: O(k · v), where v is the largest value, 8190 for k = 10,000.
@@ -46,7 +47,7 @@ use proconio::{input, is_stdin_empty};
 
 const MODULUS: u64 = 1_000_000_000_000_000_000;
 
-/// With a larger tree, the counts would take too long.
+/// With a larger tree, counting the moves would take too long.
 const LARGEST: usize = 20_000;
 
 fn main() {
@@ -83,7 +84,8 @@ fn winning_moves(order: usize) -> u64 {
     moves[0]
 }
 
-/// Returns what each of T(0), T(1), …, T(`order` - 1) adds to a tree that has it as a subtree.
+/// Returns what each of T(0), T(1), …, T(`order` - 1) contributes to the nim sum that is the value
+/// of a tree with this subtree.
 fn added_values(order: usize) -> Vec<usize> {
     let mut added = vec![0, 1];
     for k in 2..order {

@@ -1,4 +1,4 @@
-// Project Euler 409 https://projecteuler.net/problem=409 · made by `cargo judge bundle euler409 --write` from c2fc88bdf377135a
+// Project Euler 409 https://projecteuler.net/problem=409 · made by `cargo judge bundle euler409 --write` from 0e384505cd3bb111
 //! Project Euler 409 — Nim Extreme
 //! <https://projecteuler.net/problem=409> · 60 s · 1024 MiB? · difficulty 5
 //!
@@ -9,13 +9,16 @@
 //! Kind: count
 //! Model: Nim, n different heaps.
 //! Why: let M = 2^n. There are p(k) = (M - 1)(M - 2) … (M - k) ways to choose k different heaps in
-//! order. Let a(k) be the number of these ways with nim sum 0; p(n) - a(n) positions are won.
+//! order. Let a(k) be the number of these ways in which the nim sum is 0. Then p(n) - a(n)
+//! positions are won.
 //!
-//! 1. Once the first k - 1 heaps are chosen, in p(k - 1) ways, the last one must be their nim sum.
-//!    This is allowed unless it is 0 or one of the heaps.
-//! 2. It is 0 for a(k - 1) choices.
-//! 3. It is the i-th heap if the k - 2 others have nim sum 0. There are k - 1 ways to choose i,
-//!    a(k - 2) ways to choose the others, and M - 1 - (k - 2) ways to choose the i-th heap.
+//! 1. Once the first k - 1 heaps have been chosen, for which there are p(k - 1) ways, the last one
+//!    must be their nim sum. This is allowed unless this nim sum is 0 or equal to one of these
+//!    heaps.
+//! 2. The nim sum is 0 for a(k - 1) choices of the first k - 1 heaps.
+//! 3. It equals the i-th heap exactly when the other k - 2 heaps have nim sum 0. There are k - 1
+//!    ways to choose i, a(k - 2) ways to choose the others, and M - 1 - (k - 2) ways to choose the
+//!    i-th heap.
 //! 4. So a(k) = p(k - 1) - a(k - 1) - (k - 1)(M - k + 1) a(k - 2), starting from a(0) = 1 and
 //!    a(1) = 0.
 //!
@@ -123,11 +126,11 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
-                /// rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If `P` is too large, the array index is out of bounds, which is a compile-time
+                /// error: rustc 1.56 has no other way to check a constant at compile time.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
-                /// Creates the number whose remainder is that of `number`.
+                /// Creates the number that has the same remainder modulo `P` as `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.

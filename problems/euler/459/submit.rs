@@ -1,11 +1,11 @@
-// Project Euler 459 https://projecteuler.net/problem=459 · made by `cargo judge bundle euler459 --write` from 4d38bbeb7037ca6a
+// Project Euler 459 https://projecteuler.net/problem=459 · made by `cargo judge bundle euler459 --write` from ff7d7f53911ff633
 //! Project Euler 459 — Flipping Game
 //! <https://projecteuler.net/problem=459> · 60 s · 1024 MiB? · difficulty 7
 //!
-//! Rules: all disks on a board of N by N squares show their white side. A move flips the disks in a
-//! rectangle whose width is a square number, whose height is a triangular number, and whose upper
-//! right disk is white. Whoever makes the whole board black wins. The input is N; print how many
-//! first moves win. Without input, N is 1,000,000.
+//! Rules: at first, all disks on a board of N by N squares show their white side. A move flips the
+//! disks in a rectangle whose width is a square number, whose height is a triangular number, and
+//! whose upper right disk is white. Whoever makes the whole board black wins. The input is N; print
+//! how many first moves win. Without input, N is 1,000,000.
 //! Bounds: one instance, N = 1,000,000.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -15,18 +15,20 @@
 //! other.
 //!
 //! 1. As 1 is a square and a triangular number, a white disk can always be flipped alone, so there
-//!    is a move until the board is black: whoever makes it black leaves no move, and the game is
-//!    one of normal play. A position is the sum of its white disks, each alone. For a row, let P(x)
-//!    be the nim sum of the values of the first x disks. From disk x alone, flipping the run of w
-//!    disks that ends at x leaves the other w - 1 disks white. So the value of disk x is the mex of
-//!    P(x - 1) ⊕ P(x - w) for all lengths w ≤ x.
+//!    is a move as long as any disk is white. Whoever makes the board black leaves no move, so this
+//!    is normal play. A position is worth the nim sum of the values of its white disks, each taken
+//!    alone. For a row, let P(x) be the nim sum of the values of the first x disks. If only disk x
+//!    is white, flipping the run of w disks that ends at disk x makes the other w - 1 disks of the
+//!    run white. So the value of disk x is the mex of P(x - 1) ⊕ P(x - w) over all allowed lengths
+//!    w ≤ x.
 //! 2. By the Tartan theorem (*Winning Ways*, chapter 14), the value of a disk on the board is the
 //!    nim product of the values of its column and row. Nim products are distributive. So the board
-//!    is worth the product of the two P(N), and flipping a rectangle changes it by the product of
-//!    P(x) ⊕ P(x - w) for the columns and the corresponding sum for the rows.
-//! 3. A first move wins exactly when it changes the value of the board by the whole of that value.
-//!    So it is enough to know, for each number, how many runs of columns and how many runs of rows
-//!    change P(N) by that number.
+//!    is worth the nim product of the values P(N) of the two games, and flipping a rectangle
+//!    changes this value by the nim product of two nim sums: P(x) ⊕ P(x - w) for its columns, and
+//!    the corresponding nim sum for its rows.
+//! 3. A first move wins exactly when the number by which it changes the value of the board equals
+//!    the value of the board. So it is enough to know, for each number, how many runs of columns
+//!    and how many runs of rows change P(N) by that number.
 //!
 //! Cost: O(N √N) time, and O(N) memory. A computation for N = 1,000,000 shows that no P(x) is
 //! above 511.
@@ -140,7 +142,7 @@ mod grundy {
             /// Two periods of powers, and a few more powers for the factors 2^7 and 2^14.
             static POWERS: [u8; 2 * ORDER + 2 * HALF] = powers();
 
-            /// The logarithms; that of 0 is never used.
+            /// The logarithms; the entry for 0 is never used.
             static LOGARITHMS: [u8; 256] = logarithms();
 
             const fn powers() -> [u8; 2 * ORDER + 2 * HALF] {
@@ -168,8 +170,8 @@ mod grundy {
                 logarithms
             }
 
-            /// Returns the product of `a`, `b` and the generator to the power of `exponent`, which is 0,
-            /// `HALF` or twice that.
+            /// Returns the product of `a`, `b` and the generator raised to the power `exponent`, which is 0,
+            /// `HALF` or twice `HALF`.
             #[inline]
             fn byte(a: u8, b: u8, exponent: usize) -> u64 {
                 if a == 0 || b == 0 {
@@ -216,10 +218,10 @@ mod grundy {
             }
         }
 
-        /// Returns the nim product of `a` and `b`. Cost: 45 products of bytes, each with three lookups in
-        /// tables of 771 bytes in all, about a tenth of a microsecond; only three of these products if both
-        /// numbers are below 2^16. [`Products`] and [`Field`] are ten times faster, once their tables are
-        /// built.
+        /// Returns the nim product of `a` and `b`. Cost: 45 products of bytes, or only three if both
+        /// numbers are below 2^16; each takes three lookups in tables of 771 bytes in all. The 45 products
+        /// take about a tenth of a microsecond. [`Products`] and [`Field`] are ten times faster, once their
+        /// tables are built.
         ///
         /// ```
         /// # use grundy::nimber::product;

@@ -1,26 +1,28 @@
-// Project Euler 488 https://projecteuler.net/problem=488 · made by `cargo judge bundle euler488 --write` from 25ebd9fc8f5487bc
+// Project Euler 488 https://projecteuler.net/problem=488 · made by `cargo judge bundle euler488 --write` from 800058815809d65b
 //! Project Euler 488 — Unbalanced Nim
 //! <https://projecteuler.net/problem=488> · 60 s · 1024 MiB? · difficulty 6
 //!
-//! Rules: Nim with three heaps, in which a move may not leave two heaps of the same size; whoever
-//! cannot move loses. The input is N; print the sum of a + b + c over all lost positions
-//! 0 < a < b < c < N, modulo 1,000,000,000. Without input, N is 10^18.
+//! Rules: Nim with three heaps, in which a move must not leave two heaps of the same size; whoever
+//! cannot move loses. The input is N; print the sum of a + b + c over all lost positions 0 < a <
+//! b < c < N, modulo 1,000,000,000. Without input, N is 10^18.
 //! Bounds: one instance, N = 10^18.
 //! Kind: count
 //! Model: Nim, three heaps that stay different.
-//! Why: three different heaps are lost if and only if (a + 1) ⊕ (b + 1) ⊕ (c + 1) = 0.
+//! Why: a position of three different heaps a, b and c is lost if and only if (a + 1) ⊕ (b + 1) ⊕
+//! (c + 1) = 0.
 //!
-//! 1. In terms of A = a + 1, B = b + 1 and C = c + 1, a move lowers one of three different
-//!    numbers, but neither to 0 nor to another of the numbers.
+//! 1. In terms of A = a + 1, B = b + 1 and C = c + 1, a move lowers one of these three different
+//!    numbers, but neither to 0 nor to one of the other two numbers.
 //! 2. From A ⊕ B ⊕ C = 0, each move changes one number and thus makes the nim sum different from 0.
 //! 3. From A ⊕ B ⊕ C ≠ 0, Bouton's move in Nim lowers some number, say A, to B ⊕ C. It is allowed:
 //!    B ⊕ C is not 0, as B ≠ C, and it is neither B nor C, as neither of them is 0.
 //!
-//! The sum: let T be the set of all ordered triples of numbers from 0 to N whose nim sum is 0.
-//! Those with a 0 are (0, X, X), (X, 0, X), (X, X, 0); any other triple of T has three different
-//! numbers. The condition a > 0 excludes the number 1 as well: the triples with a 1 and no 0 are
-//! the six orders of (1, X, X + 1) for even X from 2 to N - 1. What is left is the lost positions,
-//! each in all six orders. T is counted bit by bit, comparing the three numbers with N.
+//! The sum: let T be the set of all ordered triples of numbers from 0 to N whose nim sum is 0. The
+//! triples with a 0 are (0, X, X), (X, 0, X), (X, X, 0); any other triple of T has three different
+//! numbers. The condition a > 0 excludes the number 1 as well. The triples with a 1 and no 0 are
+//! the six orders of (1, X, X + 1) for even X from 2 to N - 1. The remaining triples are the lost
+//! positions, each in all six orders. The program counts T bit by bit, comparing the three numbers
+//! with N.
 //! Cost: O(log N).
 //!
 //! 规则：双方玩三堆石子的 Nim 游戏，但任何一步都不能留下大小相同的两堆；无法操作者输。输入 N；
@@ -47,7 +49,7 @@ use proconio::{input, is_stdin_empty};
 
 const MODULUS: u128 = 1_000_000_000;
 
-/// What is counted in all six orders has to be divided by 6.
+/// Each position is counted in all six orders, so the result has to be divided by 6.
 const ORDERS: u128 = 6;
 
 fn main() {
@@ -77,7 +79,7 @@ fn sum_of_lost_positions(end: u64) -> u128 {
     difference(sum, 3 * count) / ORDERS
 }
 
-/// A set of triples: how many there are, and the sum of their numbers, both modulo
+/// A set of triples: the number of triples, and the sum of all their numbers, both modulo
 /// [`ORDERS`] · [`MODULUS`].
 #[derive(Clone, Copy, Default)]
 struct Triples {

@@ -1,4 +1,4 @@
-// Project Euler 509 https://projecteuler.net/problem=509 · made by `cargo judge bundle euler509 --write` from d1ffd9a52d2254e5
+// Project Euler 509 https://projecteuler.net/problem=509 · made by `cargo judge bundle euler509 --write` from f62ee4e9b368dfee
 //! Project Euler 509 — Divisor Nim
 //! <https://projecteuler.net/problem=509> · 60 s · 1024 MiB? · difficulty 3
 //!
@@ -9,13 +9,14 @@
 //! Bounds: one instance, n = 123,456,787,654,321.
 //! Kind: count
 //! Model: game of divisors, a sum of three heaps.
-//! Why: the value of a heap is the exponent of 2 in it:
+//! Why: the value of a heap is the exponent of 2 in its size:
 //!
 //! 1. Let h = 2^e · m, where m is odd. A divisor d less than h is 2^f · q with f ≤ e, where q
 //!    divides m, and h - d = 2^f · (2^(e - f) · m - q).
-//! 2. For f < e the number in parentheses is odd, so what is left has the exponent f. Such moves
-//!    exist for every f < e, as q = 1 shows.
-//! 3. For f = e it is m - q, which is even and not 0, so what is left has an exponent above e.
+//! 2. For f < e the number in parentheses is odd, so the size that is left has the exponent f. Such
+//!    moves exist for every f < e, as q = 1 shows.
+//! 3. For f = e the number in parentheses is m - q, which is even and not 0, so the size that is
+//!    left has an exponent above e.
 //! 4. So no option has the value e, and all smaller values occur: the mex is e.
 //!
 //! There are n/2^e - n/2^(e + 1) numbers up to n with exponent e, both quotients rounded down. All

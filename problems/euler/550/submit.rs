@@ -1,4 +1,4 @@
-// Project Euler 550 https://projecteuler.net/problem=550 · made by `cargo judge bundle euler550 --write` from 1ef6cff7c0a79933
+// Project Euler 550 https://projecteuler.net/problem=550 · made by `cargo judge bundle euler550 --write` from 5b4cb4edecf35324
 //! Project Euler 550 — Divisor game
 //! <https://projecteuler.net/problem=550> · 60 s · 1024 MiB? · difficulty 5
 //!
@@ -52,7 +52,7 @@ fn main() {
     println!("{}", (positions + MODULUS - lost) % MODULUS);
 }
 
-/// Returns how many numbers from 2 to `largest` are products of 0, 1, 2, … primes.
+/// Returns, for each l = 0, 1, 2, …, how many numbers from 2 to `largest` are products of l primes.
 fn heaps_by_length(largest: usize) -> Vec<u64> {
     let least_factors = least_prime_factors(largest + 1);
     let mut lengths = vec![0u8; largest + 1];
@@ -186,8 +186,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
-                /// values of all smaller ones, whose number is the size of the heap.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from a slice
+                /// of the values of all smaller heaps; the length of this slice is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -321,9 +321,9 @@ mod grundy {
                 values.iter_mut().for_each(|value| *value = *value * share % modulus);
             }
 
-            /// Returns, for each nim sum, the number of ways, modulo `modulus`, in which `heaps` heaps have it,
-            /// if `ways[h]` is the number of ways in which one heap has h stones, or in which one component has
-            /// the Grundy value h. Cost: O(n log n + n log `heaps`).
+            /// Returns, for each nim sum, the number of ways, modulo `modulus`, in which `heaps` heaps have
+            /// this nim sum, if `ways[h]` is the number of ways in which one heap has h stones, or in which one
+            /// component has the Grundy value h. Cost: O(n log n + n log `heaps`) for n numbers in `ways`.
             ///
             /// # Panics
             /// Panics if the length of `ways` is not a power of 2, or if `modulus` is even, or 2^32 or
@@ -345,8 +345,8 @@ mod grundy {
                 );
             }
 
-            /// Replaces each pair of values whose indices differ in just one bit by its image under `pair`, one
-            /// bit after another.
+            /// For one bit after another, replaces each pair of values whose indices differ in just that bit by
+            /// its image under `pair`.
             fn for_each_pair<T: Copy>(values: &mut [T], pair: impl Fn(T, T) -> (T, T)) {
                 assert!(
                     values.len().is_power_of_two(),

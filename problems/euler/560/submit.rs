@@ -1,4 +1,4 @@
-// Project Euler 560 https://projecteuler.net/problem=560 · made by `cargo judge bundle euler560 --write` from 27e2374ddb50e971
+// Project Euler 560 https://projecteuler.net/problem=560 · made by `cargo judge bundle euler560 --write` from 3efc9b16125e72b5
 //! Project Euler 560 — Coprime Nim
 //! <https://projecteuler.net/problem=560> · 60 s · 1024 MiB? · difficulty 6
 //!
@@ -9,17 +9,18 @@
 //! Bounds: one instance, n = k = 10,000,000.
 //! Kind: count
 //! Model: game of divisors, a sum of k heaps.
-//! Why: number the primes, so that 2 is number 1, 3 is number 2, 5 is number 3, and so on. The
-//! value of an even heap is 0, that of a heap of one stone is 1, and that of a larger odd heap is
-//! the number of its least prime factor, as induction shows:
+//! Why: number the primes: 2 is number 1, 3 is number 2, 5 is number 3, and so on. The value of an
+//! even heap is 0, the value of a heap of one stone is 1, and the value of a larger odd heap is the
+//! number given to its least prime factor, as induction shows:
 //!
-//! 1. A number t taken from h stones is coprime to h if and only if what is left, h - t, is. So the
-//!    options are all smaller sizes coprime to h, and 0 stones if h = 1.
+//! 1. A number t is coprime to h if and only if h - t, the number of stones left, is coprime to h.
+//!    So the options of h are all smaller sizes coprime to h, and 0 stones if h = 1.
 //! 2. If h is even, each option is odd and has a value above 0, by induction. So the value is 0.
 //! 3. If h is odd and its least prime factor is p, then 1, 2 and each odd prime below p are
 //!    options. Their values are 1, 0 and all numbers from 2 to the value of the prime before p.
-//! 4. No option of h has p as its least prime factor, since it would not be coprime to h. So the
-//!    value of h is the index of p among the primes. (For p = 3, the options 1 and 2 give 1 and 0.)
+//! 4. No option of h has p as its least prime factor, since such a size would not be coprime to h.
+//!    So the value of h is the index of p among the primes. (For p = 3, the options 1 and 2 give 1
+//!    and 0.)
 //!
 //! The positions with nim sum 0 are counted by Walsh transforms.
 //! Cost: O(n log n + n log k).
@@ -63,7 +64,8 @@ fn main() {
     println!("{}", ways_by_nim_sum(&heaps_by_value(end), heaps, MODULUS)[0]);
 }
 
-/// Returns, for each value below a power of 2, how many heaps from 1 to `end` - 1 have it.
+/// Returns, for each value, how many heaps from 1 to `end` - 1 have it, as a list padded to a
+/// length that is a power of 2.
 fn heaps_by_value(end: usize) -> Vec<u64> {
     let mut heaps_by_factor = vec![0; end.max(3)];
     for factor in least_prime_factors(end) {
@@ -180,9 +182,9 @@ mod grundy {
                 values.iter_mut().for_each(|value| *value = *value * share % modulus);
             }
 
-            /// Returns, for each nim sum, the number of ways, modulo `modulus`, in which `heaps` heaps have it,
-            /// if `ways[h]` is the number of ways in which one heap has h stones, or in which one component has
-            /// the Grundy value h. Cost: O(n log n + n log `heaps`).
+            /// Returns, for each nim sum, the number of ways, modulo `modulus`, in which `heaps` heaps have
+            /// this nim sum, if `ways[h]` is the number of ways in which one heap has h stones, or in which one
+            /// component has the Grundy value h. Cost: O(n log n + n log `heaps`) for n numbers in `ways`.
             ///
             /// # Panics
             /// Panics if the length of `ways` is not a power of 2, or if `modulus` is even, or 2^32 or
@@ -204,8 +206,8 @@ mod grundy {
                 );
             }
 
-            /// Replaces each pair of values whose indices differ in just one bit by its image under `pair`, one
-            /// bit after another.
+            /// For one bit after another, replaces each pair of values whose indices differ in just that bit by
+            /// its image under `pair`.
             fn for_each_pair<T: Copy>(values: &mut [T], pair: impl Fn(T, T) -> (T, T)) {
                 assert!(
                     values.len().is_power_of_two(),

@@ -1,4 +1,4 @@
-// Project Euler 629 https://projecteuler.net/problem=629 · made by `cargo judge bundle euler629 --write` from 56eb2be630359fd0
+// Project Euler 629 https://projecteuler.net/problem=629 · made by `cargo judge bundle euler629 --write` from d5ace419642d2925
 //! Project Euler 629 — Scatterstone Nim
 //! <https://projecteuler.net/problem=629> · 60 s · 1024 MiB? · difficulty 5
 //!
@@ -11,14 +11,15 @@
 //! Model: take-and-break game, a sum of heaps.
 //! Why: the Grundy value of a heap of h stones depends on k.
 //!
-//! 1. k = 2: each move adds one heap until every heap has one stone, so a heap allows h - 1 moves,
-//!    whatever they are. Its value is (h - 1) mod 2.
+//! 1. k = 2: each move adds one heap until every heap has one stone, so a heap of h stones allows
+//!    exactly h - 1 moves, however it is split. Its value is (h - 1) mod 2.
 //! 2. k = 3: the values are tabulated, each as the mex over all splits.
 //! 3. k ≥ 4: the value is h - 1, by induction. Parts of sizes a, b, … are together worth the nim
-//!    sum of a - 1, b - 1, …, which is at most their ordinary sum and so at most h - 2.
-//! 4. Each v ≤ h - 2 is reached. If h - 2 - v is 0, the parts v + 1 and 1 reach it. If it is odd,
-//!    let c be half of h - 3 - v: the parts v + 1, c + 1, c + 1 reach v. If it is even and above 0,
-//!    let c be half of h - 4 - v: the parts v + 1, c + 1, c + 1, 1 reach v.
+//!    sum of a - 1, b - 1, …, which is at most the ordinary sum of these numbers and so at most
+//!    h - 2.
+//! 4. Each v ≤ h - 2 is reached. If h - 2 - v is 0, the parts v + 1 and 1 reach v. If h - 2 - v is
+//!    odd, let c be half of h - 3 - v: the parts v + 1, c + 1, c + 1 reach v. If h - 2 - v is even
+//!    and above 0, let c be half of h - 4 - v: the parts v + 1, c + 1, c + 1, 1 reach v.
 //!
 //! So f(n, k) = f(n, 4) for k > 4. The partitions are counted by their sum and their nim sum, one
 //! heap size after another.
@@ -88,8 +89,8 @@ fn values_if_split_in_three(stones: usize) -> Vec<u64> {
     sg.values().to_vec()
 }
 
-/// Returns how many partitions of the largest heap size are won, where `values` are the values of
-/// heaps of 0, 1, 2, … stones.
+/// Returns how many partitions of n are won, where n is the size of the largest heap in `values`,
+/// the values of heaps of 0, 1, 2, … stones.
 fn won_partitions(values: &[u64]) -> u64 {
     let stones = values.len() - 1;
     let most = values.iter().max().map_or(0, |&value| value as usize);
@@ -212,8 +213,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
-                /// values of all smaller ones, whose number is the size of the heap.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from a slice
+                /// of the values of all smaller heaps; the length of this slice is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;

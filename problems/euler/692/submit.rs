@@ -1,21 +1,22 @@
-// Project Euler 692 https://projecteuler.net/problem=692 · made by `cargo judge bundle euler692 --write` from a5b944fe3ccc9eee
+// Project Euler 692 https://projecteuler.net/problem=692 · made by `cargo judge bundle euler692 --write` from 1d6885b5b2123641
 //! Project Euler 692 — Siegbert and Jo
 //! <https://projecteuler.net/problem=692> · 60 s · 1024 MiB? · difficulty 5
 //!
-//! Rules: Fibonacci Nim: the first move takes any number of the n stones, even all, and each later
-//! one at most twice what was just taken; whoever takes the last stone wins. H(n) is the least
-//! number of stones that the first player can take as a winning move. The input is one number N;
-//! print H(1) + … + H(N). Without input, N is 23,416,728,348,467,685.
+//! Rules: Fibonacci Nim: the first move takes any number of the n stones, even all of them, and
+//! each later move takes at most twice as many as the move before it; whoever takes the last stone
+//! wins. H(n) is the least number of stones that the first player can take in a winning first move.
+//! The input is one number N; print H(1) + … + H(N). Without input, N is 23,416,728,348,467,685.
 //! Bounds: one instance, N = 23,416,728,348,467,685.
 //! Kind: impartial
 //! Model: Fibonacci Nim, one heap.
 //! Why: write n as a sum of Fibonacci numbers (1, 2, 3, 5, …), no two of which are adjacent; by
-//! Zeckendorf's theorem there is exactly one way. Let z(n) be the least of these numbers.
+//! Zeckendorf's theorem there is exactly one way. Call these numbers the parts of n, and let z(n)
+//! be the least part of n.
 //!
 //! 1. A player who may take up to q of n stones wins if and only if q ≥ z(n) (Whinihan).
-//! 2. So with the bound z(n) there is a winning move. That move is to take z(n) itself: if a
-//!    smaller number t won, it would win with the bound t too, contrary to step 1. For the same
-//!    reason taking fewer stones never wins, whatever the bound, so H(n) = z(n).
+//! 2. So with the bound z(n) there is a winning move. That move is to take z(n) itself: if taking a
+//!    smaller number t won, it would also win with the bound t, contrary to step 1. For the same
+//!    reason taking fewer than z(n) stones never wins, whatever the bound, so H(n) = z(n).
 //! 3. Let E, F, G be consecutive Fibonacci numbers. The numbers from F to G - 1 are F + r, where
 //!    0 ≤ r < E. All parts of r are below E, so the parts of F + r are F and those of r:
 //!    H(F) = F, and H(F + r) = H(r) for r > 0.
@@ -73,7 +74,7 @@ fn takes_below(fibonacci: u64) -> u128 {
 mod grundy {
     pub mod fibonacci {
         /// Returns the Zeckendorf parts of `number`, the largest first: distinct Fibonacci numbers among 1,
-        /// 2, 3, 5, 8, …, no two of them consecutive, that add up to it; there are none for 0.
+        /// 2, 3, 5, 8, … that add up to `number`, no two of them consecutive. There are no parts for 0.
         /// Cost: O(log number).
         ///
         /// ```

@@ -1,39 +1,42 @@
-// Project Euler 806 https://projecteuler.net/problem=806 · made by `cargo judge bundle euler806 --write` from 997cc2de7b6b72fc
+// Project Euler 806 https://projecteuler.net/problem=806 · made by `cargo judge bundle euler806 --write` from 411f025c99baf755
 //! Project Euler 806 — Nim on Towers of Hanoi
 //! <https://projecteuler.net/problem=806> · 60 s · 1024 MiB? · difficulty 8
 //!
 //! Rules: the shortest solution of the Towers of Hanoi moves n disks from one of three pegs to
 //! another in 2^n - 1 steps. Take the numbers of disks on the pegs as three Nim heaps, and number
-//! the positions from 0. The input is n; print the sum of the numbers of the positions that the
-//! first player loses, modulo 1,000,000,007. Without input, n is 100,000.
+//! the positions of the solution from 0. The input is n; print the sum of the numbers of the
+//! positions that the first player loses, modulo 1,000,000,007. Without input, n is 100,000.
 //! Bounds: one instance, n = 100,000.
 //! Kind: count
 //! Picture: picture.rs
 //! Model: Nim, positions counted, along the solution of a puzzle.
-//! Why: only the positions whose heaps have nim sum 0 are counted, and they are counted by their
-//! heaps.
+//! Why: only the positions whose heaps have nim sum 0 are counted, and they are counted separately
+//! for each triple of heaps.
 //!
-//! 1. Played backwards, with the first and last pegs exchanged, the solution is the same. So if
-//!    position i is lost, so is 2^n - 1 - i, and the sum is the number of lost positions times half
-//!    of 2^n - 1.
-//! 2. If a ⊕ b ⊕ c = 0, each binary digit is 1 in two heaps or in none. So n is even, and each 1
-//!    in n/2 belongs to two of the three heaps: the number of triples is a power of 3.
-//! 3. Let a tower go from s to t, with u as the spare peg. While its largest disk is on s, the
-//!    others go from s to u, and then from u to t. By the same argument once more, if the two
-//!    largest disks are on ss or tt, the rest goes from s to t; if they are on su, from t to u; if
-//!    they are on tu, from u to s. So the rest always goes one step along the cycle s, t, u, and
-//!    its spare peg tells which step it is: u, s or t.
-//! 4. Let X, Y and Z be the sums of λ^m times the product of the letters of all disks' pegs, over
-//!    all even numbers 2m of disks and all positions, with the spare peg u, s and t respectively.
-//!    By step 3, X = 1 + λ ((s² + t²) X + su Y + tu Z), and likewise, with the letters exchanged,
-//!    for Y and Z.
-//! 5. With S = s² + t² + u² and D = (1 - λS)² - 4λ³ s²t²u² these equations have the solution X =
+//! 1. The solution is the same when it is played backwards with the first and last pegs exchanged.
+//!    So if position i is lost, so is position 2^n - 1 - i, and the sum is the number of lost
+//!    positions times half of 2^n - 1.
+//! 2. If a ⊕ b ⊕ c = 0, each binary digit is 1 in two heaps or in none. So n is even, and each
+//!    binary one of n/2 occurs in exactly two of the three heaps: the number of triples is a power
+//!    of 3.
+//! 3. Let a tower go from s to t, with u as the spare peg. While the tower's largest disk is on s,
+//!    the other disks go from s to u; once the largest disk is on t, they go from u to t. Apply the
+//!    same argument to the second-largest disk. If the two largest disks are both on s or both on
+//!    t, the rest goes from s to t. If the largest disk is on s and the next one on u, the rest
+//!    goes from t to u. If the largest disk is on t and the next one on u, the rest goes from u to
+//!    s. So the rest always goes one step along the cycle s, t, u, and the spare peg of this step
+//!    (u, s or t) tells which step it is.
+//! 4. For each even number 2m of disks and each position of the solution, take the term λ^m times
+//!    the product, over all disks, of the letters of their pegs. Let X, Y and Z be the sums of
+//!    these terms over all positions with the spare peg u, s and t respectively. By step 3, X = 1 +
+//!    λ ((s² + t²) X + su Y + tu Z), and likewise, with the letters exchanged, for Y and Z.
+//! 5. With S = s² + t² + u² and D = (1 - λS)² - 4λ³ s²t²u², these equations have the solution X =
 //!    ((1 - λu²)(1 - λS) + λ (su + tu)(1 - λS) + 2λ² (su · t² + tu · s²)) / D, and Y and Z
 //!    likewise, as substitution shows.
-//! 6. 1/D is the sum of (4λ³ s²t²u²)^j / (1 - λS)^(2j + 2) over all j. From this one reads off how
-//!    many positions have given heaps: a sum over j of products of powers of 4, binomial
-//!    coefficients and multinomial coefficients. Positions whose heaps on s and t are odd do not
-//!    occur.
+//! 6. 1/D is the sum of (4λ³ s²t²u²)^j / (1 - λS)^(2j + 2) over all j. This expansion gives the
+//!    number of positions with given heaps: a sum over j of products of powers of 4, binomial
+//!    coefficients and multinomial coefficients. Positions whose heaps on s and t are both odd do
+//!    not occur.
 //!
 //! Cost: O(3^b · n), where n/2 has b ones in binary.
 //!
@@ -71,7 +74,7 @@ const MODULUS: u64 = 1_000_000_007;
 
 type Mod = ModInt<MODULUS>;
 
-/// Counting would take too long for more disks, or for more triples of heaps.
+/// With more disks or more triples of heaps, counting would take too long.
 const MOST_DISKS: usize = 200_000;
 const MOST_BITS: u32 = 9;
 
@@ -113,7 +116,7 @@ fn lost_positions(disks: usize) -> Mod {
     triples.into_iter().map(|heaps| coefficients.positions(heaps)).sum()
 }
 
-/// The numbers of disks on the first, the last, and the spare peg.
+/// The numbers of disks on the first, last and spare pegs.
 #[derive(Clone, Copy)]
 struct Heaps {
     from: usize,
@@ -163,8 +166,8 @@ impl Coefficients {
         }
     }
 
-    /// Returns the coefficient of s^2x t^2y u^2z in the sum of
-    /// (4 s²t²u²)^j / (1 - S)^(2j + 1 + `more`) over all j, where x, y and z are `squares`.
+    /// Returns the coefficient of s^2x t^2y u^2z in the sum of (4 s²t²u²)^j / (1 - S)^(2j + 1 +
+    /// `more`) over all j, where `squares` holds x, y and z.
     fn expansion(&self, squares: [usize; 3], more: usize) -> Mod {
         let most = squares.into_iter().min().unwrap_or(0);
         let terms = (0..=most).map(|j| {
@@ -216,8 +219,8 @@ mod grundy {
             /// Cost: O(log `prime`).
             ///
             /// # Panics
-            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
-            /// Fermat's theorem gives no inverse.
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if `prime` is not a prime and
+            /// `a` to the power of `prime` - 2 is not an inverse.
             pub fn inverse(a: u64, prime: u64) -> u64 {
                 assert!(prime > 1, "{} is not a prime", prime);
                 let inverse = power(a, prime - 2, prime);
@@ -303,11 +306,11 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
-                /// rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If `P` is too large, the array index is out of bounds, which is a compile-time
+                /// error: rustc 1.56 has no other way to check a constant at compile time.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
-                /// Creates the number whose remainder is that of `number`.
+                /// Creates the number that has the same remainder modulo `P` as `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
@@ -327,7 +330,8 @@ mod grundy {
                 /// Returns the number whose product with this one is 1. Cost: O(log `P`).
                 ///
                 /// # Panics
-                /// Panics if this number is 0, or if `P` is not a prime below 2^32.
+                /// Panics if this number is 0, or if `P` is not in 2..2^32; may also panic if `P` is not a
+                /// prime.
                 pub fn inverse(self) -> Self {
                     ModInt(modular::inverse(self.0, P))
                 }

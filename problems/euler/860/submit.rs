@@ -1,25 +1,25 @@
-// Project Euler 860 https://projecteuler.net/problem=860 · made by `cargo judge bundle euler860 --write` from a044932d10c42c16
+// Project Euler 860 https://projecteuler.net/problem=860 · made by `cargo judge bundle euler860 --write` from be5e1f2fde481cdb
 //! Project Euler 860 — Gold and Silver Coin Game
 //! <https://projecteuler.net/problem=860> · 60 s · 1024 MiB? · difficulty 6
 //!
-//! Rules: n stacks, each of two coins that are gold or silver. Gary removes a gold coin and all
-//! coins above it, Sally a silver coin and all coins above it; whoever cannot move loses. The input
-//! is n; print, modulo 989,898,989, the number of ways to choose the coins so that whoever moves
-//! first loses. Without input, n is 9898.
+//! Rules: there are n stacks, each of two coins, and each coin is gold or silver. A move of Gary's
+//! removes a gold coin and all coins above it, and a move of Sally's removes a silver coin and all
+//! coins above it; whoever cannot move loses. The input is n; print, modulo 989,898,989, the number
+//! of ways to choose the coins so that whoever moves first loses. Without input, n is 9898.
 //! Bounds: one instance, n = 9898.
 //! Kind: count
-//! Model: partisan game, Red-Blue Hackenbush, stalks of two edges.
+//! Model: partizan game, Red-Blue Hackenbush, stalks of two edges.
 //! Why: whoever moves first loses if and only if the values of the stacks, as numbers, add up to 0.
-//! From the bottom, gold on gold is worth 2, gold below silver 1/2, silver below gold -1/2, and
-//! silver on silver -2, by Berlekamp's rule, which `grundy::hackenbush::stalk` proves for stalks of
-//! any length.
+//! Gold on gold is worth 2, gold below silver 1/2, silver below gold -1/2, and silver on silver -2,
+//! by Berlekamp's rule, which is proved at `grundy::hackenbush::stalk` for stalks of any length.
 //!
-//! 1. {1 | } = 2 is two free moves for Gary; {0 | 1} = 1/2, as Gary removes the whole stack, and
-//!    Sally leaves a gold coin. The other two are the same with the players swapped.
-//! 2. Let a, b, c and d be the numbers of stacks worth 2, -2, 1/2 and -1/2. The sum is 0 if d -
-//!    c = 4 (a - b).
-//! 3. For given a and b, the other n - a - b stacks can be divided so that d - c = 4 (a - b) if n -
-//!    a - b has the same parity as 4 (a - b) and is at least its absolute value.
+//! 1. {1 | } = 2 means two free moves for Gary; {0 | 1} = 1/2, as Gary's only move removes the
+//!    whole stack, and Sally's only move leaves a gold coin. The other two values follow by
+//!    exchanging the two players.
+//! 2. Let a, b, c and d be the numbers of stacks worth 2, -2, 1/2 and -1/2, respectively. The sum
+//!    is 0 exactly when d - c = 4 (a - b).
+//! 3. For given a and b, the other n - a - b stacks can be divided so that d - c = 4 (a - b) if and
+//!    only if n - a - b is even and at least the absolute value of 4 (a - b).
 //! 4. So the answer is the sum of n! / (a! b! c! d!) over all such a, b, c, d.
 //!
 //! Cost: O(n²).
@@ -115,8 +115,8 @@ mod grundy {
             /// Cost: O(log `prime`).
             ///
             /// # Panics
-            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
-            /// Fermat's theorem gives no inverse.
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if `prime` is not a prime and
+            /// `a` to the power of `prime` - 2 is not an inverse.
             pub fn inverse(a: u64, prime: u64) -> u64 {
                 assert!(prime > 1, "{} is not a prime", prime);
                 let inverse = power(a, prime - 2, prime);
@@ -200,11 +200,11 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
-                /// rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If `P` is too large, the array index is out of bounds, which is a compile-time
+                /// error: rustc 1.56 has no other way to check a constant at compile time.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
-                /// Creates the number whose remainder is that of `number`.
+                /// Creates the number that has the same remainder modulo `P` as `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.

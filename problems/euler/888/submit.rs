@@ -1,11 +1,11 @@
-// Project Euler 888 https://projecteuler.net/problem=888 · made by `cargo judge bundle euler888 --write` from fa8627d520c6fdb1
+// Project Euler 888 https://projecteuler.net/problem=888 · made by `cargo judge bundle euler888 --write` from f22e69bf2a510029
 //! Project Euler 888 — 1249 Nim
 //! <https://projecteuler.net/problem=888> · 60 s · 1024 MiB? · difficulty 7
 //!
-//! Rules: a move takes 1, 2, 4 or 9 stones from one heap, or splits one into two heaps that are not
-//! empty; whoever takes the last stone wins. The input is `N m`; print, modulo 912,491,249, the
+//! Rules: a move takes 1, 2, 4 or 9 stones from one heap, or splits a heap into two heaps that are
+//! not empty; whoever takes the last stone wins. The input is `N m`; print, modulo 912,491,249, the
 //! number of lost positions of m heaps of 1 to N stones; the order of the heaps does not matter.
-//! Without input, N and m are 12,491,249 and 1249. (For 124 and 9 the statement gives the whole
+//! Without input, N and m are 12,491,249 and 1249. (For 124 and 9 the statement gives the unreduced
 //! number, 2,259,208,528,408.)
 //! Bounds: one instance, N = 12,491,249 and m = 1249.
 //! Kind: count
@@ -13,17 +13,18 @@
 //! Model: take-and-break game, multisets of heaps, octal game 4.330300003.
 //! Why: the values of heaps are periodic, and the positions are counted by a generating function.
 //!
-//! 1. For n ≥ 322 the values have period 11060: they repeat up to 2 · 322 + 11060 + 9, which by the
-//!    theorem of Guy and Smith on octal games proves that they repeat for ever. No value is
-//!    above 15.
-//! 2. For a set y of bits let (-1)^|v & y| be the sign of a value v. Let the sign of a position be
-//!    the product of the signs of its heaps: summed over all y, it is 16 if the nim sum is 0, and 0
-//!    otherwise. So the number of lost positions is a sixteenth of the sum, over y, of the signs of
-//!    all positions.
-//! 3. Let P of the heap sizes have the sign +1 and Q the sign -1. Each may be chosen any number of
-//!    times, so the sum over all positions of m heaps is the coefficient of t^m in (1 - t)^-P (1 +
-//!    t)^-Q.
-//! 4. That is the sum of C(P + m - j - 1, m - j) C(Q + j - 1, j) (-1)^j over j from 0 to m.
+//! 1. For n ≥ 322 the values have period 11060: they repeat up to n = 2 · 322 + 11060 + 9, and by
+//!    the theorem of Guy and Smith on octal games this proves that they repeat for ever. No value
+//!    is above 15.
+//! 2. For a set y of bits, let (-1)^|v & y| be the sign of a value v. Let the sign of a position be
+//!    the product of the signs of its heaps. The sum of a position's sign over all y is 16 if its
+//!    nim sum is 0, and 0 otherwise. So the number of lost positions is a sixteenth of the sum,
+//!    over y, of the signs of all positions.
+//! 3. Let P be the number of heap sizes whose values have the sign +1, and Q the number of those
+//!    whose values have the sign -1. Each size may be chosen any number of times, so the sum of the
+//!    signs of all positions with m heaps is the coefficient of t^m in (1 - t)^-P (1 + t)^-Q.
+//! 4. This coefficient is the sum of C(P + m - j - 1, m - j) C(Q + j - 1, j) (-1)^j over j from 0
+//!    to m.
 //!
 //! Cost: O(11382²) for the table, O(N + m) for the positions.
 //!
@@ -54,7 +55,7 @@ const MODULUS: u64 = 912_491_249;
 
 type Mod = ModInt<MODULUS>;
 
-/// `cargo explore table 4.330300003` finds this number and the period, and proves both.
+/// `cargo explore table 4.330300003` finds this preperiod and the period below, and proves both.
 const PREPERIOD: u64 = 322;
 const PERIOD: u64 = 11_060;
 
@@ -74,7 +75,7 @@ fn main() {
     println!("{}", lost_positions(&heaps_by_value(largest), heaps as usize));
 }
 
-/// Returns how many heaps from 1 to `largest` have each value.
+/// Returns how many of the heaps of 1 to `largest` stones have each value.
 fn heaps_by_value(largest: u64) -> [u64; VALUES] {
     let sg = TableVec::by((PREPERIOD + PERIOD) as usize, |sg: &[u8]| {
         let heap = sg.len();
@@ -110,8 +111,8 @@ fn lost_positions(heaps_by_value: &[u64; VALUES], count: usize) -> Mod {
     signs * Mod::new(VALUES as u64).inverse()
 }
 
-/// Returns how many multisets of 0, 1, 2, … heaps can be chosen from `heaps` heaps; the largest
-/// size is the number of `inverses`, which are those of 1, 2, ….
+/// Returns how many multisets of 0, 1, 2, … heaps can be chosen from `heaps` different heaps;
+/// `inverses` holds the inverses of 1, 2, …, up to the number of heaps in the largest multiset.
 fn choices(heaps: u64, inverses: &[Mod]) -> Vec<Mod> {
     let mut choices = vec![Mod::new(1)];
     for (chosen, &inverse) in (0..).zip(inverses) {
@@ -122,7 +123,8 @@ fn choices(heaps: u64, inverses: &[Mod]) -> Vec<Mod> {
 
 mod grundy {
     pub mod mex {
-        /// Returns the mex of the values whose bits are set in `mask`: 0 if no bit is set, 128 if all are.
+        /// Returns the mex of the values whose bits are set in `mask`: 0 if no bit is set, 128 if all bits
+        /// are set.
         ///
         /// This is the mex for `const` contexts, where nothing can be allocated. Cost: O(1).
         ///
@@ -154,8 +156,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
-                /// values of all smaller ones, whose number is the size of the heap.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from a slice
+                /// of the values of all smaller heaps; the length of this slice is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -217,8 +219,8 @@ mod grundy {
             /// Cost: O(log `prime`).
             ///
             /// # Panics
-            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
-            /// Fermat's theorem gives no inverse.
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if `prime` is not a prime and
+            /// `a` to the power of `prime` - 2 is not an inverse.
             pub fn inverse(a: u64, prime: u64) -> u64 {
                 assert!(prime > 1, "{} is not a prime", prime);
                 let inverse = power(a, prime - 2, prime);
@@ -259,11 +261,11 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
-                /// rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If `P` is too large, the array index is out of bounds, which is a compile-time
+                /// error: rustc 1.56 has no other way to check a constant at compile time.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
-                /// Creates the number whose remainder is that of `number`.
+                /// Creates the number that has the same remainder modulo `P` as `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
@@ -274,7 +276,8 @@ mod grundy {
                 /// Returns the number whose product with this one is 1. Cost: O(log `P`).
                 ///
                 /// # Panics
-                /// Panics if this number is 0, or if `P` is not a prime below 2^32.
+                /// Panics if this number is 0, or if `P` is not in 2..2^32; may also panic if `P` is not a
+                /// prime.
                 pub fn inverse(self) -> Self {
                     ModInt(modular::inverse(self.0, P))
                 }

@@ -1,26 +1,27 @@
-// Project Euler 899 https://projecteuler.net/problem=899 · made by `cargo judge bundle euler899 --write` from 79c4b7edb42172b3
+// Project Euler 899 https://projecteuler.net/problem=899 · made by `cargo judge bundle euler899 --write` from 80b779dab8dbf839
 //! Project Euler 899 — DistribuNim I
 //! <https://projecteuler.net/problem=899> · 60 s · 1024 MiB? · difficulty 5
 //!
-//! Rules: two heaps; a move takes from one heap or both as many stones in total as the smaller heap
-//! has, and may not empty a heap. Whoever cannot move loses. The input is n; print how many ordered
-//! pairs of heaps of 1 to n stones are lost. Without input, n is 7^17.
+//! Rules: two heaps; a move takes stones from one heap or both, as many in total as there are in
+//! the smaller heap, and must not empty a heap. Whoever cannot move loses. The input is n; print
+//! how many ordered pairs of heaps of 1 to n stones are lost. Without input, n is 7^17.
 //! Bounds: one instance, n = 7^17.
 //! Kind: count
 //! Model: take-away game, two heaps, both of which stay.
 //! Why: let a ≤ b, and let 2^v be the largest power of 2 that divides b + 1. The position is
 //! lost if and only if a < 2^v.
 //!
-//! 1. A move leaves b stones in all: x and b - x of them, for any x from 1 to min(a, b - 1).
+//! 1. A move leaves b stones in all: it can leave heaps of x and b - x stones for any x from 1 to
+//!    min(a, b - 1).
 //! 2. Let a < 2^v. Then x < 2^v too. Let m be the smaller and l the larger of the two heaps left;
 //!    then l + 1 is b + 1 - m, where m ≤ x < 2^v. So the largest power of 2 that divides l + 1
 //!    divides m, and is at most m: the opponent does not face a lost position.
-//! 3. Let a ≥ 2^v, and b + 1 = 2^v · q. Here q is odd, and not 1, as b ≥ a. Leaving 2^v and b -
-//!    2^v = 2^v (q - 1) - 1 is a move. As q - 1 ≥ 2, the latter heap is the larger, and 2^(v + 1)
-//!    divides its size plus 1: the opponent faces a lost position.
+//! 3. Let a ≥ 2^v, and b + 1 = 2^v · q. Here q is odd, and q is not 1, as b ≥ a. Leaving 2^v and
+//!    b - 2^v = 2^v (q - 1) - 1 is a move. As q - 1 ≥ 2, the latter heap is the larger, and its
+//!    size plus 1 is divisible by 2^(v + 1): the opponent faces a lost position.
 //!
-//! As the larger heap, b forms lost positions with 2^v - 1 smaller or equal heaps, and each of
-//! these pairs can be ordered in two ways, or in only one if both heaps are equal to 2^v - 1.
+//! As the larger heap, b forms lost positions with the 2^v - 1 heaps from 1 to 2^v - 1, and each of
+//! these pairs can be ordered in two ways, or in only one way if both heaps are equal to 2^v - 1.
 //! Cost: O(log n).
 //!
 //! 规则：有两堆石子，每次操作总共取走与较小堆一样多的石子，可以从一堆取，也可以从两堆取，但不能

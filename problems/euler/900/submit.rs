@@ -1,11 +1,11 @@
-// Project Euler 900 https://projecteuler.net/problem=900 · made by `cargo judge bundle euler900 --write` from 76cb7ee6f3d41ff6
+// Project Euler 900 https://projecteuler.net/problem=900 · made by `cargo judge bundle euler900 --write` from ef7da1f771466c96
 //! Project Euler 900 — DistribuNim II
 //! <https://projecteuler.net/problem=900> · 60 s · 1024 MiB? · difficulty 7
 //!
-//! Rules: two or more heaps; a move takes from any heaps as many stones in total as the smallest
-//! heap has, and may not empty a heap. Whoever cannot move loses. Let t(n) be the least k for which
-//! n heaps of n stones and one of n + k form a lost position. The input is N; print t(1) + t(2) +
-//! … + t(2^N), modulo 900,497,239. Without input, N is 10,000.
+//! Rules: two or more heaps; a move takes stones from one or more heaps, as many in total as there
+//! are in the smallest heap, and must not empty a heap. Whoever cannot move loses. Let t(n) be the
+//! least k for which n heaps of n stones and one heap of n + k stones form a lost position. The
+//! input is N; print t(1) + t(2) + … + t(2^N), modulo 900,497,239. Without input, N is 10,000.
 //! Bounds: one instance, N = 10,000.
 //! Kind: impartial
 //! Model: take-away game, heaps that all stay.
@@ -15,20 +15,21 @@
 //!
 //! 1. A move leaves R stones in all, so if b is the smallest heap left, the others have R - b
 //!    stones in all. Let a < 2^v. Since b ≤ a, the largest power of 2 that divides R + e - b is the
-//!    one that divides b, and so is at most b: the opponent does not face a lost position.
+//!    largest power of 2 that divides b, and so is at most b: the opponent does not face a lost
+//!    position.
 //! 2. Let a ≥ 2^v. We look for a move that leaves b = 2^v as the smallest heap. As R + e = 2^v · q
 //!    with an odd q, 2^(v + 1) then divides R + e - b: the opponent faces a lost position. Take all
-//!    but 2^v stones of the smallest heap, and 2^v stones from the others, leaving at least 2^v in
-//!    each. The others can spare that many if R ≥ m · 2^v.
+//!    but 2^v stones of the smallest heap, and a total of 2^v stones from the others, leaving at
+//!    least 2^v in each. The others can spare that many if R ≥ m · 2^v.
 //! 3. That holds: R ≥ (m - 1) a ≥ (m - 1) 2^v, so q ≥ m - 1, and q ≥ m if e = 1. If e = 0, both m
 //!    and q are odd, so q ≥ m as well. If q = m, then m is odd and e = 0, so R = m · 2^v; otherwise
 //!    R ≥ (m + 1) 2^v - 1 ≥ m · 2^v.
-//! 4. For t(n), a = n and R = n² + k, and e = 1 if n is odd. So for n with l binary digits, t(n) is
-//!    the remainder of -n² - e modulo 2^l.
-//! 5. For l ≥ 3 the squares of odd numbers are, modulo 2^l, the numbers 1, 9, 17, …, each
+//! 4. In the position that defines t(n), a = n and R = n² + k, and e = 1 if n is odd. So for n with
+//!    l binary digits, t(n) is the remainder of -n² - e modulo 2^l.
+//! 5. For l ≥ 3, the squares of odd numbers are, modulo 2^l, the numbers 1, 9, 17, …, each
 //!    occurring 4 times in a period. Since n and n + 2^(l - 1) have equal squares, each square
-//!    occurs twice in the half period of the n with l digits. Each n = 2h adds 4 times the
-//!    remainder of -h² modulo 2^(l - 2), where h runs through one period.
+//!    occurs twice in the half period that consists of the numbers n with l digits. Each n = 2h
+//!    adds 4 times the remainder of -h² modulo 2^(l - 2), where h runs through one period.
 //! 6. Let Z(p) be the sum of the remainders of -h² modulo 2^p over a period of h. By step 5, the
 //!    odd h add 4 (2^p - 1 - 8i) for each i < 2^(p - 3), and the even ones add 8 Z(p - 2).
 //!
@@ -163,11 +164,11 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
-                /// rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If `P` is too large, the array index is out of bounds, which is a compile-time
+                /// error: rustc 1.56 has no other way to check a constant at compile time.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
-                /// Creates the number whose remainder is that of `number`.
+                /// Creates the number that has the same remainder modulo `P` as `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.

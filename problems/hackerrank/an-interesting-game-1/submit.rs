@@ -1,17 +1,18 @@
-// HackerRank an-interesting-game-1 https://www.hackerrank.com/challenges/an-interesting-game-1 · made by `cargo judge bundle hackerrank_an-interesting-game-1 --write` from e84951247bd847a3
+// HackerRank an-interesting-game-1 https://www.hackerrank.com/challenges/an-interesting-game-1 · made by `cargo judge bundle hackerrank_an-interesting-game-1 --write` from c4c9e93ea0303cce
 //! HackerRank an-interesting-game-1 — Gaming Array
 //! <https://www.hackerrank.com/challenges/an-interesting-game-1> · 10 s? · 512 MiB? · difficulty 1
 //!
-//! Rules: n distinct numbers stand in a row. A move removes the largest and all numbers to the
-//! right of it; whoever cannot move loses. The input has g cases: `n`, then the numbers. Print
+//! Rules: n distinct numbers stand in a row. A move removes the largest number and all numbers to
+//! the right of it; whoever cannot move loses. The input has g cases: `n`, then the numbers. Print
 //! the winner, `BOB` (first) or `ANDY`.
 //! Bounds: 1 ≤ g ≤ 100; 1 ≤ n ≤ 10^5; the sum of all n is at most 10^5; a number is from 1 to
 //! 10^9.
 //! Kind: impartial
 //! Model: parity, of the numbers larger than all before them.
-//! Why: the largest of the numbers left is larger than all before it, and all after it are smaller,
-//! so a move removes exactly one of the numbers that are larger than all before them. So nobody has
-//! a choice, and a game lasts as many moves as there are numbers larger than all before them.
+//! Why: the largest of the remaining numbers is larger than all numbers before it, and all numbers
+//! after it are smaller, so a move removes exactly one of the numbers that are larger than all
+//! numbers before them. So nobody has a choice, and a game lasts as many moves as there are numbers
+//! larger than all before them.
 //! Cost: O(n) per case.
 //!
 //! 规则：n 个互不相同的数排成一行。每次操作去掉其中最大的数和它右边的所有数；无法操作者输。输入共

@@ -1,16 +1,16 @@
-// HackerRank benders-play https://www.hackerrank.com/challenges/benders-play · made by `cargo judge bundle hackerrank_benders-play --write` from 649dc11c62d1c3ed
+// HackerRank benders-play https://www.hackerrank.com/challenges/benders-play · made by `cargo judge bundle hackerrank_benders-play --write` from 926aa6ddda9c5ba8
 //! HackerRank benders-play — Play on benders
 //! <https://www.hackerrank.com/challenges/benders-play> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Rules: tokens stand on the nodes of a directed graph without cycles, possibly several on one
 //! node. A move shifts one of them along an edge; whoever cannot move loses. The input is one
-//! graph, `N M` and M edges `u v`; then Q games: `K`, then K nodes with tokens. Print the winner of
-//! each, `Bumi` (first) or `Iroh`.
+//! graph, given by `N M` and M edges `u v`; then Q games: `K`, then K nodes with tokens. Print the
+//! winner of each game, `Bumi` (first) or `Iroh`.
 //! Bounds: 1 < N ≤ 10^5; 1 ≤ M ≤ 10^6; 1 ≤ Q ≤ 10^5; 1 ≤ K ≤ 100.
 //! Kind: impartial
 //! Model: game on a graph, a sum of tokens.
-//! Why: tokens do not affect each other, so the nim sum of their nodes' Grundy values decides,
-//! where the value of a node is the mex of the values one edge further on.
+//! Why: tokens do not affect each other, so the nim sum of their nodes' Grundy values decides the
+//! game, where the value of a node is the mex of the values of the nodes to which its edges lead.
 //! Cost: O(N + M) for the values, O(K) per game.
 //!
 //! 规则：有向无环图的点上放着棋子，一个点上可以有几枚。每次操作把一枚棋子沿边移动；无法操作者
@@ -190,13 +190,13 @@ mod grundy {
             values: Vec<u32>,
         }
 
-        /// Two numbers that no value reaches, since values are at most the number of edges: one for a
-        /// vertex that has not been reached, and one for a vertex that waits for those to which its edges
-        /// lead.
+        /// Two numbers that are greater than every value, since values are at most the number of edges: the
+        /// first marks a vertex that has not been reached, and the second marks a vertex that waits for the
+        /// values of the vertices to which its edges lead.
         const UNSEEN: u32 = u32::MAX;
         const WAITING: u32 = u32::MAX - 1;
 
-        /// Returns the mex of `values`, using a single word if they fit into one.
+        /// Returns the mex of `values`, using a single 64-bit word if the values are small enough.
         fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
             let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
             let seen = values.clone().fold(0, |seen, value| seen | bit(value));
@@ -262,8 +262,7 @@ mod grundy {
                 value.map_or_else(|| no_such_vertex(vertex, self.values.len()), u64::from)
             }
 
-            /// Returns the nim sum of the values of the vertices on which the tokens are. Cost: O(1) for
-            /// each token.
+            /// Returns the nim sum of the values of the tokens' vertices. Cost: O(1) for each token.
             ///
             /// # Panics
             /// Panics if a token is on a vertex that does not exist.
@@ -300,8 +299,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -407,8 +406,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

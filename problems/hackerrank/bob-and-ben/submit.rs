@@ -1,19 +1,21 @@
-// HackerRank bob-and-ben https://www.hackerrank.com/challenges/bob-and-ben · made by `cargo judge bundle hackerrank_bob-and-ben --write` from 96115e6bc6591d55
+// HackerRank bob-and-ben https://www.hackerrank.com/challenges/bob-and-ben · made by `cargo judge bundle hackerrank_bob-and-ben --write` from ace7cea328260659
 //! HackerRank bob-and-ben — Bob and Ben
 //! <https://www.hackerrank.com/challenges/bob-and-ben> · 10 s? · 512 MiB? · difficulty 3
 //!
-//! Rules: there are trees of m nodes, in which node j + 1 is joined to node ⌊max(1, j / k)⌋. A move
-//! removes a node: if it is a leaf (that is, has just one edge), the rest of its tree stays, and
-//! otherwise the whole tree vanishes; whoever cannot move loses. The input has g cases: `n`, then n
-//! trees `m k`. Print the winner, `BOB` (first) or `BEN`.
+//! Rules: there are trees, each with its own m and k: a tree has m nodes, and for each j from 1 to
+//! m - 1, node j + 1 is joined to node ⌊max(1, j / k)⌋. A move removes a node: if it is a leaf
+//! (that is, has just one edge), the rest of its tree stays, and otherwise the whole tree vanishes;
+//! whoever cannot move loses. The input has g cases: `n`, then n trees `m k`. Print the winner,
+//! `BOB` (first) or `BEN`.
 //! Bounds: 1 ≤ g ≤ 100; 1 ≤ n ≤ 10^6, in each case and in all cases together; 1 ≤ m ≤ 10^9; 2 ≤ k
 //! ≤ 100.
 //! Kind: impartial
 //! Model: game on a tree, by its size.
-//! Why: a single node is not a leaf, so its tree vanishes and its value is 1. In a tree of two
-//! nodes, each is a leaf whose removal leaves a single node, so its value is 0. A tree of 3 or more
-//! nodes has both a leaf and a node that is not a leaf, so whatever its shape, the value of m nodes
-//! is the mex of 0 and the value of m - 1: 1 if m is odd and 2 if it is even.
+//! Why: a single node is not a leaf, so removing it makes the tree vanish, and the tree's value
+//! is 1. In a tree of two nodes, each node is a leaf whose removal leaves a single node, so the
+//! tree's value is 0. A tree of 3 or more nodes has both a leaf and a node that is not a leaf. So
+//! for m ≥ 3 the value of a tree of m nodes, whatever its shape, is the mex of 0 and the value of a
+//! tree of m - 1 nodes: 1 if m is odd and 2 if it is even.
 //! Cost: O(n) per case.
 //!
 //! 规则：有若干棵树，一棵有 m 个点的树中，点 j + 1 与点 ⌊max(1, j / k)⌋ 相连。每次操作去掉一个

@@ -1,18 +1,18 @@
-// HackerRank chessboard-game-again-1 https://www.hackerrank.com/challenges/chessboard-game-again-1 · made by `cargo judge bundle hackerrank_chessboard-game-again-1 --write` from 6468c7955948f453
+// HackerRank chessboard-game-again-1 https://www.hackerrank.com/challenges/chessboard-game-again-1 · made by `cargo judge bundle hackerrank_chessboard-game-again-1 --write` from 032341125d6d0ce6
 //! HackerRank chessboard-game-again-1 — Chessboard Game, Again!
 //! <https://www.hackerrank.com/challenges/chessboard-game-again-1> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Rules: coins lie on a board of 15 by 15 cells, any number of them on a cell. A move shifts one
-//! from (x, y) to (x - 2, y + 1), (x - 2, y - 1), (x + 1, y - 2) or (x - 1, y - 2), but not off the
-//! board; whoever cannot move loses. The input has T cases: `k`, then k lines `x y`. Print the
-//! winner, `First` or `Second`.
+//! coin from (x, y) to (x - 2, y + 1), (x - 2, y - 1), (x + 1, y - 2) or (x - 1, y - 2), but not
+//! off the board; whoever cannot move loses. The input has T cases: `k`, then k lines `x y`. Print
+//! the winner, `First` or `Second`.
 //! Bounds: 1 ≤ T, k ≤ 1000; 1 ≤ x, y ≤ 15.
 //! Kind: impartial
 //! Picture: as in HackerRank a-chessboard-game-1
 //! Model: game on a graph, a sum of tokens.
 //! Why: every move makes x + y smaller, so the cells and moves form a graph without cycles. Coins
 //! do not affect each other: by the theorem of Sprague and Grundy the nim sum of their cells'
-//! Grundy values decides.
+//! Grundy values decides the game.
 //! Cost: O(15²) once, O(k) per case.
 //!
 //! 规则：15 × 15 的棋盘上有一些硬币，一格里可以有任意多枚。每次操作把一枚从 (x, y) 移到
@@ -214,13 +214,13 @@ mod grundy {
             values: Vec<u32>,
         }
 
-        /// Two numbers that no value reaches, since values are at most the number of edges: one for a
-        /// vertex that has not been reached, and one for a vertex that waits for those to which its edges
-        /// lead.
+        /// Two numbers that are greater than every value, since values are at most the number of edges: the
+        /// first marks a vertex that has not been reached, and the second marks a vertex that waits for the
+        /// values of the vertices to which its edges lead.
         const UNSEEN: u32 = u32::MAX;
         const WAITING: u32 = u32::MAX - 1;
 
-        /// Returns the mex of `values`, using a single word if they fit into one.
+        /// Returns the mex of `values`, using a single 64-bit word if the values are small enough.
         fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
             let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
             let seen = values.clone().fold(0, |seen, value| seen | bit(value));
@@ -286,8 +286,7 @@ mod grundy {
                 value.map_or_else(|| no_such_vertex(vertex, self.values.len()), u64::from)
             }
 
-            /// Returns the nim sum of the values of the vertices on which the tokens are. Cost: O(1) for
-            /// each token.
+            /// Returns the nim sum of the values of the tokens' vertices. Cost: O(1) for each token.
             ///
             /// # Panics
             /// Panics if a token is on a vertex that does not exist.
@@ -322,8 +321,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -394,8 +393,8 @@ mod grundy {
                 },
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

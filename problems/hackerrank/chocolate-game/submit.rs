@@ -1,25 +1,27 @@
-// HackerRank chocolate-game https://www.hackerrank.com/challenges/chocolate-game · made by `cargo judge bundle hackerrank_chocolate-game --write` from cc8352b22f660dc6
+// HackerRank chocolate-game https://www.hackerrank.com/challenges/chocolate-game · made by `cargo judge bundle hackerrank_chocolate-game --write` from c51d865e06b25e05
 //! HackerRank chocolate-game — Chocolate Game
 //! <https://www.hackerrank.com/challenges/chocolate-game> · 10 s? · 512 MiB? · difficulty 6
 //!
-//! Rules: a row of piles of chocolates, none of them smaller than the one before it. A game is
-//! played on a subarray of at least two piles: a move takes any number from one pile, but no pile
-//! may become smaller than the one before; whoever takes the last chocolate wins. The input is one
-//! case: `n`, then the piles. Print on how many subarrays the first player wins.
+//! Rules: there is a row of piles of chocolates, and no pile is smaller than the pile before it. A
+//! game is played on a subarray of at least two piles: a move takes any positive number of
+//! chocolates from one pile, but no pile may become smaller than the pile before it in the
+//! subarray; whoever takes the last chocolate wins. The input is one case: `n`, then the piles.
+//! Print on how many subarrays the first player wins.
 //! Bounds: 2 ≤ n ≤ 100,000; a pile has 1 to 10^9 chocolates.
 //! Kind: count
 //! Model: staircase Nim, on the differences between piles.
-//! Why: the differences between neighbours are the steps of a staircase, and a run is decided by
-//! the nim sum of every second difference in it. Such nim sums from the start of the row give the
-//! nim sums of all runs, so for each last pile one looks up how many first piles make the run lost.
+//! Why: the differences between neighbours are the steps of a staircase, and a game on a subarray,
+//! called a run here, is decided by the nim sum of alternate differences in the run. The nim sums
+//! of such differences from the start of the row give the nim sums of all runs. So for each last
+//! pile the program looks up the number of first piles for which the run is lost.
 //!
 //! 1. In a run from pile l to pile r, let pile l itself count as the first difference. Taking
-//!    chocolates from a pile moves them from its difference to that of the next pile or, for pile
-//!    r, out of the game. That is Staircase Nim with r as the lowest step: the run is lost exactly
-//!    when the differences of r, r - 2, … down to l or l + 1 have nim sum 0.
-//! 2. Let s(j) be the nim sum of the differences of j, j - 2, … in the whole row, whose first pile
-//!    has no difference. If r - l is odd, the run's nim sum ends with the difference of l + 1, so
-//!    it is s(r) ⊕ s(l - 1).
+//!    chocolates from a pile moves them from its difference to the difference of the next pile or,
+//!    for pile r, out of the game. That is Staircase Nim with r as the lowest step: the run is lost
+//!    exactly when the differences of the piles r, r - 2, … down to l or l + 1 have nim sum 0.
+//! 2. Let s(j) be the nim sum of the differences of the piles j, j - 2, … in the whole row, in
+//!    which the first pile has no difference. If r - l is odd, the run's nim sum ends with the
+//!    difference of pile l + 1, so it is s(r) ⊕ s(l - 1).
 //! 3. If r - l is even, the nim sum ends with pile l itself and is s(r) ⊕ s(l) ⊕ pile l.
 //!
 //! Cost: O(n log n).
@@ -57,12 +59,14 @@ fn main() {
     println!("{}", won_runs(&piles));
 }
 
-/// What is known about the runs that end with pile 0, 2, 4, … or with pile 1, 3, 5, ….
+/// What is known about all runs whose last pile has an even index, or about all runs whose last
+/// pile has an odd index.
 #[derive(Default)]
 struct Ends {
-    /// The nim sum of the differences of these piles so far.
+    /// The nim sum of the differences of all such last piles so far.
     sum: u64,
-    /// For each nim sum that makes a run lost, the number of first piles that need it.
+    /// For each possible nim sum at the last pile, the number of first piles for which the run is
+    /// then lost.
     losing: BTreeMap<u64, u64>,
 }
 

@@ -1,16 +1,17 @@
-// HackerRank chocolate-in-box https://www.hackerrank.com/challenges/chocolate-in-box · made by `cargo judge bundle hackerrank_chocolate-in-box --write` from c4ffb463172efb9b
+// HackerRank chocolate-in-box https://www.hackerrank.com/challenges/chocolate-in-box · made by `cargo judge bundle hackerrank_chocolate-in-box --write` from 299fbb454d7ea0ec
 //! HackerRank chocolate-in-box — Chocolate in Box
 //! <https://www.hackerrank.com/challenges/chocolate-in-box> · 10 s? · 512 MiB? · difficulty 2
 //!
-//! Rules: there are boxes of chocolates. A move takes any positive number from one box; whoever
-//! takes the last one wins. The input is one case: `N`, then N boxes. Print how many first moves
-//! win, or 0 if the first player loses.
+//! Rules: there are boxes of chocolates. A move takes any positive number of chocolates from one
+//! box; whoever takes the last chocolate wins. The input is one case: `N`, then N boxes. Print how
+//! many first moves win, or 0 if the first player loses.
 //! Bounds: 1 ≤ N ≤ 10^6; a box has 1 to 10^9 chocolates.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, its winning moves counted.
-//! Why: by Bouton's theorem a move wins exactly when it makes the nim sum s zero, so box h must
-//! become h ⊕ s; box h allows one such move if h ⊕ s < h, and none otherwise.
+//! Why: by Bouton's theorem a move wins exactly when it makes the nim sum s zero, so a box of h
+//! chocolates must be left with h ⊕ s; the box allows one such move if h ⊕ s < h, and none
+//! otherwise.
 //! Cost: O(N).
 //!
 //! 规则：有几盒巧克力，每次操作从一盒中取至少一块，取走最后一块的人赢。只有一组数据，给出 `N`

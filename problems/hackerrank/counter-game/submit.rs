@@ -1,4 +1,4 @@
-// HackerRank counter-game https://www.hackerrank.com/challenges/counter-game · made by `cargo judge bundle hackerrank_counter-game --write` from 90dabf7bac9554c1
+// HackerRank counter-game https://www.hackerrank.com/challenges/counter-game · made by `cargo judge bundle hackerrank_counter-game --write` from 7be0d242c2bc15b4
 //! HackerRank counter-game — Counter game
 //! <https://www.hackerrank.com/challenges/counter-game> · 10 s? · 512 MiB? · difficulty 1
 //!
@@ -11,9 +11,9 @@
 //! Model: parity, of the ones in the binary form of n - 1.
 //! Why: nobody has a choice. While n has several ones in binary, a move removes the highest of
 //! them; once only the lowest is left, with z zeros after it, each move removes a zero. So the
-//! number of moves of a game is the number of ones of n above the lowest, plus z. Subtracting 1
-//! from n turns the lowest one and the zeros after it into z ones and leaves all other digits
-//! unchanged, so n - 1 has exactly as many ones as the game has moves.
+//! number of moves of a game is the number of binary ones of n above the lowest one, plus z.
+//! Subtracting 1 from n turns the lowest one into a zero and the z zeros after it into ones, and
+//! leaves all other digits unchanged, so n - 1 has exactly as many ones as the game has moves.
 //! Cost: O(1) per case.
 //! Judge: for `1 / 1` a published program prints `Louise`; the statement says that Richard wins.
 //!

@@ -1,18 +1,17 @@
-// HackerRank digits-square-board-1 https://www.hackerrank.com/challenges/digits-square-board-1 · made by `cargo judge bundle hackerrank_digits-square-board-1 --write` from 6a2c78e409649517
+// HackerRank digits-square-board-1 https://www.hackerrank.com/challenges/digits-square-board-1 · made by `cargo judge bundle hackerrank_digits-square-board-1 --write` from 2bfb55ad03846e70
 //! HackerRank digits-square-board-1 — Digits Square Board
 //! <https://www.hackerrank.com/challenges/digits-square-board-1> · 10 s? · 512 MiB? · difficulty 4
 //!
-//! Rules: on an N by N board of digits a move cuts a piece in two along a grid line, if the piece
+//! Rules: on an N by N board of digits, a move cuts a piece in two along a grid line, if the piece
 //! has more than one cell and at least one digit that is not prime; whoever cannot move loses. The
 //! input has T cases: `N`, then N rows of N digits. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ N ≤ 30; the digits are from 1 to 9.
 //! Kind: impartial
 //! Model: take-and-break game, rectangles.
 //! Why: the pieces are played independently, so by the theorem of Sprague and Grundy the value of a
-//! piece is the mex, over all cuts, of the nim sum of its two parts' values; the value is 0 if all
-//! digits are prime or there is only one cell. Pieces of smaller width and height are evaluated
-//! first. A piece has at most 2N - 2 cuts, so for N ≤ 64 all values are below 128, and so are their
-//! nim sums.
+//! piece is the mex, over all cuts, of the nim sum of the values of the two parts; the value is 0
+//! if all digits are prime or there is only one cell. Smaller pieces are evaluated first. A piece
+//! has at most 2N - 2 cuts, so for N ≤ 64 all values are below 128, and so are their nim sums.
 //! Cost: O(N^5) per case.
 //!
 //! 规则：有一个 N × N 的棋盘，每格一个数字。每次操作选一块多于一格且含有非质数数字的棋盘，沿一
@@ -98,8 +97,8 @@ fn board_value(board: &[Vec<u8>]) -> u8 {
     values[index(Piece { top: 0, bottom: n, left: 0, right: n })]
 }
 
-/// Returns, for each crossing of a horizontal and a vertical grid line, the number of cells above
-/// and to the left of it that hold no prime.
+/// Returns, for each crossing of a horizontal and a vertical grid line, the number of cells without
+/// a prime that are above and to the left of the crossing.
 fn not_prime_before(board: &[Vec<u8>]) -> Vec<Vec<u32>> {
     let n = board.len();
     let mut counts = vec![vec![0; n + 1]; n + 1];
@@ -114,7 +113,8 @@ fn not_prime_before(board: &[Vec<u8>]) -> Vec<Vec<u32>> {
 
 mod grundy {
     pub mod mex {
-        /// Returns the mex of the values whose bits are set in `mask`: 0 if no bit is set, 128 if all are.
+        /// Returns the mex of the values whose bits are set in `mask`: 0 if no bit is set, 128 if all bits
+        /// are set.
         ///
         /// This is the mex for `const` contexts, where nothing can be allocated. Cost: O(1).
         ///

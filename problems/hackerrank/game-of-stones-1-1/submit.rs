@@ -1,4 +1,4 @@
-// HackerRank game-of-stones-1-1 https://www.hackerrank.com/contests/ieeextreme-challenges/challenges/game-of-stones-1-1 · made by `cargo judge bundle hackerrank_game-of-stones-1-1 --write` from ac9d25810b7089ed
+// HackerRank game-of-stones-1-1 https://www.hackerrank.com/contests/ieeextreme-challenges/challenges/game-of-stones-1-1 · made by `cargo judge bundle hackerrank_game-of-stones-1-1 --write` from e07cee5749f36800
 //! HackerRank game-of-stones-1-1 — Game of Stones
 //! <https://www.hackerrank.com/contests/ieeextreme-challenges/challenges/game-of-stones-1-1> · 10 s? · 512 MiB? · difficulty 2
 //!
@@ -14,12 +14,14 @@
 //! Model: parity, each move makes two more piles.
 //! Why: all games together are one collection of piles. A pile of three stones or more can always
 //! be split, into 1, 1 and the rest, so play ends when all piles have one stone. A pile of s stones
-//! has then become s piles, and each move has made two more: (s - 1) / 2 moves, however it was
-//! split. So the number of moves is known before play, and Alice wins if it is odd. A pile with an
-//! even number of stones could not be split at all, as three odd numbers add up to an odd one.
+//! has then become s piles, and each move has added two piles, so the pile has taken (s - 1) / 2
+//! moves, however it was split. So the number of moves is fixed before play begins, and Alice wins
+//! if it is odd. A pile with an even number of stones could not be split at all, as three odd
+//! numbers have an odd sum.
 //! Cost: O(1) per pile.
-//! Judge: no sample could be read. The format and the wording are those of the statement, and two
-//! independent programs agree on them; both programs are listed in `compared.tsv`.
+//! Judge: no readable copy of the sample was found. The format and the wording are those of the
+//! statement, and two independent programs agree on them; both programs are listed in
+//! `compared.tsv`.
 //!
 //! 规则：有若干个游戏，每个游戏中有若干堆石子，每堆的枚数是奇数。每次操作把某个游戏中的一堆分成三堆，每堆的枚数
 //! 仍是奇数。所有游戏中都没有堆可分时，轮到谁谁输；Alice 先手。共 T 组数据，每组先给出 `G`，再给出每个游戏的堆数，

@@ -1,16 +1,16 @@
-// HackerRank game-of-stones-1 https://www.hackerrank.com/challenges/game-of-stones-1 · made by `cargo judge bundle hackerrank_game-of-stones-1 --write` from 618256d8edaf431b
+// HackerRank game-of-stones-1 https://www.hackerrank.com/challenges/game-of-stones-1 · made by `cargo judge bundle hackerrank_game-of-stones-1 --write` from 719040ab6160b423
 //! HackerRank game-of-stones-1 — Game of Stones
 //! <https://www.hackerrank.com/challenges/game-of-stones-1> · 10 s? · 512 MiB? · difficulty 2
 //!
-//! Rules: a move takes 2, 3 or 5 stones from the one pile of n stones; whoever cannot move
+//! Rules: there is one pile of n stones; a move takes 2, 3 or 5 of them, and whoever cannot move
 //! loses. The input has t cases `n`. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ t, n ≤ 100.
 //! Kind: impartial
 //! Rule: {2, 3, 5}
 //! Model: subtraction game {2, 3, 5}, one heap.
-//! Why: a heap is lost exactly when its Grundy value is 0. These are the heaps with remainder 0
-//! or 1 mod 7: the moves 2, 3, 5 never lead from one of these remainders to the other or to itself,
-//! and from every other remainder some move leads to 0 or 1.
+//! Why: a heap is lost exactly when its Grundy value is 0. The lost heaps are those with
+//! remainder 0 or 1 mod 7: no move of 2, 3 or 5 leads from one such heap to another, and from every
+//! other heap some move leads to such a heap.
 //! Cost: the 101 Grundy values are computed at compile time; a case costs one look-up.
 //!
 //! 规则：有一堆 n 枚石子，每次操作取走 2、3 或 5 枚，无法操作者输。输入共 t 组数据，每组给出
@@ -42,8 +42,8 @@ mod grundy {
 
         /// The Grundy values of the heaps 0 to `LEN` - 1, as numbers of type `T`.
         ///
-        /// `table[heap]` is the value of `heap`; a heap past the end panics with a message that names
-        /// both.
+        /// `table[heap]` is the value of `heap`; an index past the end causes a panic, whose message names
+        /// the heap and the number of heaps in the table.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct Table<T, const LEN: usize> {
             values: [T; LEN],
@@ -53,9 +53,10 @@ mod grundy {
             /// Returns the table of a subtraction game, in which a move takes one of the numbers in `moves`
             /// from a heap. Cost: O(`LEN` · moves).
             ///
-            /// The moves may come in any order and may repeat; a move larger than a heap cannot be made in
-            /// that heap. Without moves every value is 0. A byte is enough for every table that compilers
-            /// accept: a value of 256 takes 256 moves and 257 heaps, and so more than 50 000 steps.
+            /// The moves may come in any order, and a move may be given more than once; a move larger than
+            /// a heap cannot be made in that heap. Without moves every value is 0. A byte is enough for
+            /// every table that compilers accept: a value of 256 takes 256 moves and 257 heaps, and so more
+            /// than 50 000 steps.
             ///
             /// # Panics
             /// Panics if a move is 0 or a value is above 255; in a `static`, this is a compile-time error.

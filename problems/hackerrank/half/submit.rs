@@ -1,24 +1,25 @@
-// HackerRank half https://www.hackerrank.com/challenges/half · made by `cargo judge bundle hackerrank_half --write` from 982b337cd6f28ef1
+// HackerRank half https://www.hackerrank.com/challenges/half · made by `cargo judge bundle hackerrank_half --write` from 004be3afc75c9c62
 //! HackerRank half — A stones game
 //! <https://www.hackerrank.com/challenges/half> · 10 s? · 512 MiB? · difficulty 4
 //!
 //! Rules: there are N piles of 1, 2, …, N stones. A move destroys at least half of the stones of
 //! one pile; whoever destroys the last stone wins. The input has T cases `N`. Print the least
-//! number of stones that a winning first move destroys, or 0 if there is none.
+//! number of stones that a winning first move can destroy, or 0 if no first move wins.
 //! Bounds: 1 ≤ T ≤ 10^6; 1 ≤ N ≤ 10^9.
 //! Kind: impartial
 //! Model: subtraction game, by halves, one pile of each size.
-//! Why: a pile is worth the number of its binary digits, because a move from d digits can lead to
-//! piles with 0, 1, …, d - 1 digits.
+//! Why: a pile is worth the number of binary digits of its size, because a move from a size of d
+//! digits can lead to sizes of 0, 1, …, d - 1 digits, and to no others.
 //!
 //! 1. Let L be the number of digits of N. For 1 < d < L, the number of piles with d digits is
 //!    2^(d - 1), which is even. There is one pile of 1 digit, and if L > 1, there are N + 1 -
 //!    2^(L - 1) piles of L digits, an odd number if N is even. So the nim sum s is 1 for an odd N
 //!    and 1 ⊕ L for an even one.
-//! 2. A winning move takes a pile of d digits to one of e = d ⊕ s digits, with e < d. At best it
-//!    leaves the largest number that has e digits, 2^e - 1, or half of the pile, rounded down, if
-//!    that is less: then e = d - 1, and the half has e digits as well. Either way it destroys the
-//!    fewest stones if the pile is the smallest one of d digits, 2^(d - 1).
+//! 2. A winning move turns a pile of d digits into a pile of e = d ⊕ s digits, with e < d. At best
+//!    it leaves the largest number that has e digits, 2^e - 1. If half of the pile, rounded down,
+//!    is less than 2^e - 1, the move leaves this half: then e = d - 1, and the half has e digits as
+//!    well. In both cases the move destroys the fewest stones if the pile is the smallest pile of d
+//!    digits, 2^(d - 1).
 //!
 //! Cost: O(log N) per case.
 //!

@@ -1,19 +1,19 @@
-// HackerRank kitty-and-katty https://www.hackerrank.com/challenges/kitty-and-katty · made by `cargo judge bundle hackerrank_kitty-and-katty --write` from 9514114714c6ad26
+// HackerRank kitty-and-katty https://www.hackerrank.com/challenges/kitty-and-katty · made by `cargo judge bundle hackerrank_kitty-and-katty --write` from a5f56f50e0356aa7
 //! HackerRank kitty-and-katty — Kitty and Katty
 //! <https://www.hackerrank.com/challenges/kitty-and-katty> · 10 s? · 512 MiB? · difficulty 2
 //!
 //! Rules: blocks carry the numbers 1 to N. A move replaces two blocks A and B with one block
-//! numbered A - B; Kitty moves first. If the last block is 1 mod 3, Kitty wins; if it is 2, Katty
-//! wins; and if it is 0, whoever made the last move wins. The input has T cases `N`. Print the
-//! winner, `Kitty` or `Katty`.
+//! numbered A - B; Kitty moves first. If the number on the last block is 1 mod 3, Kitty wins; if it
+//! is 2 mod 3, Katty wins; and if it is 0 mod 3, whoever made the last move wins. The input has T
+//! cases `N`. Print the winner, `Kitty` or `Katty`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ N ≤ 10^5.
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: parity, of the moves.
-//! Why: whoever makes the last move wins: by any move if the last two blocks differ by a multiple
-//! of 3, and otherwise by choosing between A - B and B - A, one of which is 1 mod 3 and the
-//! other 2. There are N - 1 moves, so Kitty wins if N is even, and also for N = 1, because the only
-//! block is a 1.
+//! Why: whoever makes the last move can win. If the last two blocks A and B differ by a multiple of
+//! 3, any move wins; otherwise the player chooses between A - B and B - A, one of which is 1 mod 3
+//! and the other 2. There are N - 1 moves, so Kitty wins if N is even, and also for N = 1, because
+//! the only block is a 1.
 //! Cost: O(1) per case.
 //!
 //! 规则：积木上写有 1 到 N 的数。每次操作把两块积木 A 和 B 换成一块 A - B；Kitty 先手。最后一块

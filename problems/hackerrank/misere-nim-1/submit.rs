@@ -1,4 +1,4 @@
-// HackerRank misere-nim-1 https://www.hackerrank.com/challenges/misere-nim-1 · made by `cargo judge bundle hackerrank_misere-nim-1 --write` from d2f8d7e1369d54eb
+// HackerRank misere-nim-1 https://www.hackerrank.com/challenges/misere-nim-1 · made by `cargo judge bundle hackerrank_misere-nim-1 --write` from d0ac2b0705d7d8eb
 //! HackerRank misere-nim-1 — Misère Nim
 //! <https://www.hackerrank.com/challenges/misere-nim-1> · 10 s? · 512 MiB? · difficulty 4
 //!
@@ -9,8 +9,8 @@
 //! Kind: impartial
 //! Rule: nim, misère
 //! Model: misère Nim.
-//! Why: with a pile of 2 or more on the table, misère Nim is won exactly when the nim sum is
-//! not 0, as in normal play; with only single stones left, it is won exactly when their number is
+//! Why: if some pile has 2 stones or more, misère Nim is won exactly when the nim sum is not 0, as
+//! in normal play; if only piles of one stone are left, it is won exactly when their number is
 //! even.
 //! Cost: O(n) per case.
 //!

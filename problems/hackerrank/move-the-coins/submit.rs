@@ -1,23 +1,23 @@
-// HackerRank move-the-coins https://www.hackerrank.com/challenges/move-the-coins · made by `cargo judge bundle hackerrank_move-the-coins --write` from 19c48cd0b9458384
+// HackerRank move-the-coins https://www.hackerrank.com/challenges/move-the-coins · made by `cargo judge bundle hackerrank_move-the-coins --write` from 8daf400167548edd
 //! HackerRank move-the-coins — Move the Coins
 //! <https://www.hackerrank.com/challenges/move-the-coins> · 10 s? · 512 MiB? · difficulty 5
 //!
-//! Rules: coins lie on the nodes of a tree with root 1. A move shifts at least one coin from a node
-//! to its parent; whoever cannot move loses. The input is one case: `n`, the coins, n - 1 edges,
-//! `q`, and q queries `u v`, each independent of the others: u is cut off with its subtree and
-//! attached to v. Print `YES` if the first player wins then, `NO` if not, or `INVALID` if no tree
-//! is left, because v belongs to that subtree.
+//! Rules: coins lie on the nodes of a tree with root 1. A move shifts one or more coins from a node
+//! to its parent; whoever cannot move loses. The input is one case: `n`, then the number of coins
+//! on each node, then n - 1 edges, then `q`, and q queries `u v`, each independent of the others: u
+//! is cut off with its subtree and attached to v. Print `YES` if the first player then wins, `NO`
+//! if not, or `INVALID` if the result is not a tree, because v belongs to that subtree.
 //! Bounds: 1 ≤ n, q ≤ 5 · 10^4; a node has 0 to 20 coins; u is not 1 and not v.
 //! Kind: impartial
 //! Model: staircase Nim, on a tree.
-//! Why: the nim sum of the numbers of coins on nodes at odd depth decides: if a player brings coins
-//! to such a node, the opponent moves them one step further. When the subtree is attached to v, its
-//! depths either all keep their parity or all change it; in the latter case its coins at odd and at
-//! even depth swap roles.
+//! Why: the nim sum of the numbers of coins on nodes at odd depth decides the game: if a player
+//! brings coins to such a node, the opponent moves them one step further. When the subtree is
+//! attached to v, either the depths of all its nodes keep their parity or they all change it; in
+//! the latter case, the subtree's coins at odd and at even depth swap roles.
 //! Cost: O(n + q).
-//! Judge: the statement excludes u = v, a case in which accepted programs differ: on `2`, `0 1`,
-//! `1 2`, `1`, `2 2` some give the answer for the unchanged tree, `YES`. The new edge is a loop,
-//! and node 2 is no longer connected to the root: `INVALID`, as here.
+//! Judge: the statement excludes u = v, a case in which accepted programs differ: for the input
+//! `2`, `0 1`, `1 2`, `1`, `2 2` some give the answer for the unchanged tree, `YES`. The new edge
+//! is a loop, and node 2 is no longer connected to the root: `INVALID`, as here.
 //!
 //! 规则：有一棵以 1 为根的树，点上有硬币。每次操作从一个点取至少一枚硬币移到它的父亲；无法操作
 //! 者输。只有一组数据，给出 `n`、各点的硬币数、n - 1 条边、`q` 和 q 个互相独立的询问 `u v`：把
@@ -61,8 +61,8 @@ fn main() {
     print!("{answers}");
 }
 
-/// Returns, for each node, the places of the nodes of its subtree, in an order in which every
-/// subtree is a run that begins with its topmost node.
+/// Returns the run of each node's subtree in an order of all nodes that keeps every subtree
+/// together, with its topmost node first.
 fn runs(tree: &RootedTree) -> Vec<Range<usize>> {
     let n = tree.parents().len();
     let mut sizes = vec![1; n];
@@ -84,14 +84,15 @@ fn runs(tree: &RootedTree) -> Vec<Range<usize>> {
     runs
 }
 
-/// The nim sums of a subtree's coins at even and at odd depth in the whole tree.
+/// The nim sums of the numbers of coins in a subtree: one over its nodes at even depth in the whole
+/// tree, and one over those at odd depth.
 #[derive(Clone, Copy, Default)]
 struct Sums {
     even: u64,
     odd: u64,
 }
 
-/// Returns the sums of each node's subtree.
+/// Returns the nim sums of each node's subtree.
 fn sums(tree: &RootedTree, depths: &[usize], coins: &[u64]) -> Vec<Sums> {
     let mut sums = vec![Sums::default(); coins.len()];
     for &node in tree.from_root().iter().rev() {
@@ -123,8 +124,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -230,8 +231,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -330,7 +331,8 @@ mod grundy {
                     &self.parents
                 }
 
-                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                /// Returns all vertices, each after its parent; in reverse order, each vertex comes after its
+                /// children.
                 pub fn from_root(&self) -> &[usize] {
                     &self.from_root
                 }

@@ -1,47 +1,50 @@
-// HackerRank newyear-game https://www.hackerrank.com/challenges/newyear-game · made by `cargo judge bundle hackerrank_newyear-game --write` from e8c9196cd9a51dd2
+// HackerRank newyear-game https://www.hackerrank.com/challenges/newyear-game · made by `cargo judge bundle hackerrank_newyear-game --write` from a28ae845e6bbc616
 //! HackerRank newyear-game — New Year Game
 //! <https://www.hackerrank.com/challenges/newyear-game> · 10 s? · 512 MiB? · difficulty 5
 //!
-//! Rules: Balsa and Koca take numbers in turn, Balsa first, until none is left. Koca wins if
-//! the difference of their sums is divisible by 3. The input has T cases: `n`, then the numbers.
+//! Rules: Balsa and Koca take numbers in turn, Balsa first, until none is left. Koca wins if the
+//! difference between their sums is divisible by 3. The input has T cases: `n`, then the numbers.
 //! Print the winner, `Balsa` or `Koca`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n ≤ 2000; the numbers are from 1 to 2000.
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: parity, of the numbers with remainder 1 and of those with 2.
-//! Why: Koca wins exactly when the numbers with remainder 1 and those with remainder 2 are both
-//! even in number: she answers each with one of the same remainder. Multiples of 3 upset this only
-//! for a while, so one more kind of position is good for her.
+//! Why: Koca wins exactly when the count of numbers that are 1 mod 3 and the count of numbers that
+//! are 2 mod 3 are both even: she answers each of these numbers with another number of the same
+//! remainder. The multiples of 3 upset this strategy only for a while, so one more kind of position
+//! is good for her.
 //!
 //! 1. Let D be Balsa's sum minus Koca's, mod 3, and let the two classes be the remaining numbers
-//!    with remainder 1 and those with remainder 2. Claim: with Balsa to move, Koca wins exactly in
-//!    the positions (A) and (B). (A): both classes are even, and D = 0. (B): one class, of
-//!    remainder r, is odd and the other even, the multiples of 3 are even in number, and D = -r.
-//!    The claim is true if no number is left, and for more numbers it follows by induction.
+//!    with remainder 1 and those with remainder 2; a class is called even if its size is even, and
+//!    odd otherwise. Claim: with Balsa to move, Koca wins exactly in the positions (A) and (B).
+//!    (A): both classes are even, and D = 0. (B): one class, of remainder r, is odd, the other
+//!    class is even, the number of multiples of 3 is even, and D = -r. The claim is true if no
+//!    number is left, and for more numbers it follows by induction.
 //! 2. From (A) or (B) Koca can always return to (A) or (B). She answers a number from an even class
-//!    with another from the same class, and a multiple of 3 with another, if there is one: this
-//!    leaves the same kind of position. Balsa may also take the last multiple of 3 in (A); then she
-//!    takes any number, of remainder s, say, and leaves (B) with the odd class s and D = -s. Or he
-//!    takes a number of the odd class in (B), so both are even and D = 0; then she takes a multiple
-//!    of 3 and leaves (A), or, if there is none, any number, and leaves (B) as before. If there is
-//!    no number left for her, the game ends with D = 0.
+//!    with another number from the same class, and a multiple of 3 with another multiple of 3, if
+//!    there is one: this leaves the same kind of position. Balsa may also take the last multiple
+//!    of 3 in (A); then she takes any number, of remainder s, say, and leaves (B) with the odd
+//!    class s and D = -s. Or he takes a number of the odd class in (B), which makes both classes
+//!    even and D = 0; then she takes a multiple of 3 and leaves (A), or, if there is none, takes
+//!    any number and leaves (B) as before. If there is no number left for her, the game ends with
+//!    D = 0.
 //! 3. With Koca to move, the only positions from which she can leave (A) or (B), or in which the
-//!    game has ended with D = 0, are these: (i) both classes are even and D = 0; (ii) only the
-//!    class r is odd and D = r, by taking a number of this class; (iii) only the class r is odd,
-//!    D = -r, and the multiples of 3 are odd in number, by taking one of these multiples; (iv) both
-//!    classes are odd, D is not 0, and the multiples of 3 are even in number, by taking a number of
-//!    remainder -D. In all positions but (A) and (B) Balsa, to move, can avoid (i) to (iv), and so
-//!    wins by induction:
+//!    game has ended with D = 0, are these. (i) Both classes are even and D = 0. (ii) Only the
+//!    class r is odd and D = r; she takes a number of this class. (iii) Only the class r is odd,
+//!    D = -r, and the number of multiples of 3 is odd; she takes one of these multiples. (iv) Both
+//!    classes are odd, D is not 0, and the number of multiples of 3 is even; she takes a number of
+//!    remainder -D. In all positions other than (A) and (B), Balsa, who is to move, can avoid (i)
+//!    to (iv), and so wins by induction:
 //! 4. Both classes are even and D is not 0. He takes a multiple of 3; or, if there is none, any
 //!    number, of remainder r, say: then D is not r, as it was not 0, and no multiple of 3 is left.
 //! 5. Only the class r is odd. If D is not -r, he takes a number of this class: then both classes
-//!    are even, and D is not 0. If D is -r, the multiples of 3 are odd in number, because this is
-//!    not (B), and he takes one of them.
+//!    are even, and D is not 0. If D is -r, the number of multiples of 3 is odd, because this is
+//!    not (B), and he takes one of these multiples.
 //! 6. Both classes are odd. If D is not 0, he takes a number of remainder -D: only the other class
-//!    is odd then, and D = 0. If D is 0 and the multiples of 3 are odd in number, he takes one of
-//!    them. If they are even in number, he takes any number of a class, of remainder s, say: only
-//!    the class -s is odd, and D = s, which is neither (ii) nor, with an even number of multiples
-//!    of 3, (iii).
+//!    is odd then, and D = 0. If D is 0 and the number of multiples of 3 is odd, he takes one of
+//!    these multiples. If the number of multiples of 3 is even, he takes any number of a class, of
+//!    remainder s, say: only the class -s is odd, and D = s, which is neither (ii) nor, with an
+//!    even number of multiples of 3, (iii).
 //! 7. At the beginning D = 0, so either the position is (A) or Balsa wins.
 //!
 //! Cost: O(n) per case.

@@ -1,17 +1,17 @@
-// HackerRank nimble-game-1 https://www.hackerrank.com/challenges/nimble-game-1 · made by `cargo judge bundle hackerrank_nimble-game-1 --write` from f4514969b2d1ba5b
+// HackerRank nimble-game-1 https://www.hackerrank.com/challenges/nimble-game-1 · made by `cargo judge bundle hackerrank_nimble-game-1 --write` from 4666703a6714d82e
 //! HackerRank nimble-game-1 — Nimble Game
 //! <https://www.hackerrank.com/challenges/nimble-game-1> · 10 s? · 512 MiB? · difficulty 2
 //!
 //! Rules: coins lie on the squares 0 to n - 1. A move shifts one coin from its square to any lower
-//! one; whoever cannot move loses. The input has T cases: `n`, then the number of coins on each
+//! square; whoever cannot move loses. The input has T cases: `n`, then the number of coins on each
 //! square. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ T ≤ 10^4; 1 ≤ n ≤ 100; a square has 0 to 10^9 coins.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a heap for each coin.
 //! Why: the coins do not affect each other, and a coin on square i is a heap of i stones. So by
-//! Bouton's theorem the first player loses exactly when the nim sum of all coins' squares is 0; in
-//! this sum, two coins on one square cancel.
+//! Bouton's theorem the first player loses exactly when the nim sum of these heaps is 0; in this
+//! sum, two coins on the same square cancel out.
 //! Cost: O(n) per case.
 //!
 //! 规则：硬币放在 0 到 n - 1 号格子里。每次操作把一枚硬币移到任意号码更小的格子；无法操作者输。

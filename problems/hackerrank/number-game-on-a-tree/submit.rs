@@ -1,11 +1,12 @@
-// HackerRank number-game-on-a-tree https://www.hackerrank.com/challenges/number-game-on-a-tree · made by `cargo judge bundle hackerrank_number-game-on-a-tree --write` from cf3bf92b6932c9e3
+// HackerRank number-game-on-a-tree https://www.hackerrank.com/challenges/number-game-on-a-tree · made by `cargo judge bundle hackerrank_number-game-on-a-tree --write` from 7a861c3fbe1bbfa3
 //! HackerRank number-game-on-a-tree — Number Game on a Tree
 //! <https://www.hackerrank.com/challenges/number-game-on-a-tree> · 10 s? · 512 MiB? · difficulty 5
 //!
-//! Rules: two nodes of a tree with weights on its edges are chosen; the weights on the path between
-//! them form a list. A move removes a number that is not larger than the one removed last, and the
-//! first move removes any number; whoever cannot move loses. The input has g cases: `n`, then n - 1
-//! edges `u v w`. Print for how many pairs of different nodes the first player wins.
+//! Rules: the edges of a tree have weights; two nodes are chosen, and the weights on the path
+//! between them form a list. A move removes a number that is not larger than the number removed
+//! last, and the first move may remove any number; whoever cannot move loses. The input has g
+//! cases: `n`, then n - 1 edges `u v w`. Print for how many pairs of different nodes the first
+//! player wins.
 //! Bounds: 1 ≤ g ≤ 10; 1 ≤ n ≤ 5 · 10^5, in each case and in all cases together; 0 ≤ w ≤ 10^9.
 //! Kind: count
 //! Model: pairing strategy, equal weights on a path.
@@ -13,10 +14,10 @@
 //! player answers each number with an equal one, so every number that may be removed still occurs
 //! an even number of times. Otherwise, the first player removes the least weight that occurs an odd
 //! number of times, and is then in the same situation as the second player above: only numbers up
-//! to it may be removed from now on, and each of these occurs an even number of times. To count the
-//! lost paths, each weight gets a 128-bit word that is as good as random: except with probability
-//! 2^-128, a path is lost exactly when the words of its weights have nim sum 0, that is, when the
-//! paths from the root to its two ends have equal nim sums.
+//! to this weight may be removed from now on, and each of these numbers occurs an even number of
+//! times. To count the lost paths, the program gives each weight a 128-bit word that is as good as
+//! random. Except with probability 2^-128, a path is lost exactly when the words of its weights
+//! have nim sum 0, that is, when the paths from the root to its two ends have equal nim sums.
 //! Cost: O(n log n) per case.
 //!
 //! 规则：在一棵边上带权的树上选两个点，它们之间路径上的权组成一个列表。每次操作去掉一个不大于上
@@ -67,14 +68,14 @@ fn sums_from_root(tree: &RootedTree, edges: &[(usize, usize)], weights: &[u64]) 
     sums
 }
 
-/// Returns the word of a weight, by mixing the bits of its number.
+/// Returns the word of a weight, obtained by mixing the bits of the weight.
 fn word(weight: u64) -> u128 {
     let key = 0x2360_ED05_1FC6_5DA4_4385_DF64_9FCC_F645;
     let mix = |word: u128| (word ^ word >> 64).wrapping_mul(key);
     mix(mix(mix(u128::from(weight) + 1)))
 }
 
-/// Sorts the sums, and returns how many pairs of them are unequal.
+/// Sorts the sums, and returns the number of pairs of unequal sums.
 fn unlike_pairs(sums: &mut [u128]) -> u64 {
     sums.sort_unstable();
     let mut unlike = 0;
@@ -101,8 +102,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -208,8 +209,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -308,7 +309,8 @@ mod grundy {
                     &self.parents
                 }
 
-                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                /// Returns all vertices, each after its parent; in reverse order, each vertex comes after its
+                /// children.
                 pub fn from_root(&self) -> &[usize] {
                     &self.from_root
                 }

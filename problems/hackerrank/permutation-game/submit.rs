@@ -1,16 +1,17 @@
-// HackerRank permutation-game https://www.hackerrank.com/challenges/permutation-game · made by `cargo judge bundle hackerrank_permutation-game --write` from 0515142d27546200
+// HackerRank permutation-game https://www.hackerrank.com/challenges/permutation-game · made by `cargo judge bundle hackerrank_permutation-game --write` from a7ebc4937b3f4523
 //! HackerRank permutation-game — Permutation Game
 //! <https://www.hackerrank.com/challenges/permutation-game> · 10 s? · 512 MiB? · difficulty 3
 //!
-//! Rules: a move removes one number from a permutation of 1 to n that is not increasing; whoever
-//! leaves an increasing sequence wins. Alice moves first. The input has t cases: `n`, then the
-//! permutation. Print the winner, `Alice` or `Bob`.
+//! Rules: play begins with a permutation of 1 to n that is not increasing, and a move removes one
+//! number; whoever leaves an increasing sequence wins. Alice moves first. The input has t cases:
+//! `n`, then the permutation. Print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ t ≤ 100; 2 ≤ n ≤ 15.
 //! Kind: impartial
 //! Model: game on sets and strings, a table of won and lost.
-//! Why: what is left is a set of places, and each move removes one place from it. So the sets are
-//! decided in their order as binary numbers: a set is lost if it is already increasing, and won if
-//! it is not and the removal of some place leaves a lost set.
+//! Why: the sequence that is left is determined by the set of its places, and each move removes one
+//! place from this set. So the sets are decided in the order of the binary numbers that represent
+//! them: a set is won exactly when its sequence is not yet increasing and the removal of some place
+//! leaves a lost set.
 //! Cost: O(2ⁿ · n) per case.
 //!
 //! 规则：给定 1 到 n 的一个不是递增的排列。每次操作去掉一个数；谁留下递增的序列谁赢，Alice 先

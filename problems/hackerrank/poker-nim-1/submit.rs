@@ -1,16 +1,16 @@
-// HackerRank poker-nim-1 https://www.hackerrank.com/challenges/poker-nim-1 · made by `cargo judge bundle hackerrank_poker-nim-1 --write` from 313bd287ff2a8e3b
+// HackerRank poker-nim-1 https://www.hackerrank.com/challenges/poker-nim-1 · made by `cargo judge bundle hackerrank_poker-nim-1 --write` from 165b46a426e58150
 //! HackerRank poker-nim-1 — Poker Nim
 //! <https://www.hackerrank.com/challenges/poker-nim-1> · 10 s? · 512 MiB? · difficulty 3
 //!
-//! Rules: a move takes any positive number of chips from one of the piles or adds any positive
-//! number to one; each player may add to each pile k times. Whoever takes the last chip wins. The
-//! input has T cases: `n k`, then n piles. Print the winner, `First` or `Second`.
+//! Rules: a move takes any positive number of chips from one pile, or adds any positive number of
+//! chips to one pile; each player may add to each pile at most k times. Whoever takes the last chip
+//! wins. The input has T cases: `n k`, then n piles. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n, k ≤ 100; a pile has 1 to 10^9 chips.
 //! Kind: impartial
 //! Model: Nim, with additions that can be undone.
-//! Why: whoever wins Nim plays as if there were no additions, and answers an addition by taking the
-//! same number away again. Additions run out, so the game ends, and by Bouton's theorem the first
-//! player loses exactly when the nim sum is 0.
+//! Why: the player who can win without additions plays as if there were none, and answers each
+//! addition by taking the same number of chips away again. Additions run out, so the game ends, and
+//! by Bouton's theorem the first player loses exactly when the nim sum is 0.
 //! Cost: O(n) per case.
 //!
 //! 规则：每次操作从一堆筹码中取走至少一枚，或给一堆加上至少一枚；后者每人对每一堆只能做 k 次。

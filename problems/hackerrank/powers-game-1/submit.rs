@@ -1,9 +1,9 @@
-// HackerRank powers-game-1 https://www.hackerrank.com/challenges/powers-game-1 · made by `cargo judge bundle hackerrank_powers-game-1 --write` from e77058e2238af333
+// HackerRank powers-game-1 https://www.hackerrank.com/challenges/powers-game-1 · made by `cargo judge bundle hackerrank_powers-game-1 --write` from 402c02016ea0992e
 //! HackerRank powers-game-1 — Powers Game
 //! <https://www.hackerrank.com/challenges/powers-game-1> · 10 s? · 512 MiB? · difficulty 6
 //!
-//! Rules: a sign + or - goes before each of 2¹, 2², …, 2ⁿ. The players take turns choosing an open
-//! sign and setting it; the second player wins exactly when the sum is divisible by 17. The input
+//! Rules: a sign + or - goes before each of 2¹, 2², …, 2ⁿ. The players take turns setting a sign
+//! that is still open; the second player wins exactly when the sum is divisible by 17. The input
 //! has T cases `n`. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ T, n ≤ 10^6.
 //! Kind: pursuit
@@ -14,23 +14,25 @@
 //! number of times, that is, if 8 divides n, and cannot win otherwise. All sums are taken mod 17.
 //!
 //! 1. If n is odd, the first player makes the last move, from a sum s to s + d or s - d. These are
-//!    not both 0, as their difference 2d is not.
+//!    not both 0, as their difference 2d is not 0.
 //! 2. Let n be even. Claim: with the first player to move, the second wins exactly when (*) the sum
-//!    s is 0 and each kind has an even number of open terms. It is true if no term is open. At the
-//!    start (*) holds exactly when 8 divides n: then each kind has n / 4 terms, while n = 8q + 2,
-//!    8q + 4 and 8q + 6 leave two, four and two kinds odd, respectively.
-//! 3. From (*) the second player answers a term with another of the same kind that cancels it, and
-//!    (*) holds again.
-//! 4. Otherwise the first player prevents (*) after the answer, and wins by induction. As the
-//!    number of open terms is even, so is the number of odd kinds. If all four are odd, then after
-//!    any two terms two or four of them are still odd.
-//! 5. If two kinds, a and b, are odd, he plays one of kind a. The answer must be of kind b, and s ±
-//!    a must be ±b for the sum to become 0. If this holds for both of his signs, s + a and s - a
-//!    differ by 0 or ±2b. But they differ by 2a, which is none of these, as a and b are of
-//!    different kinds.
-//! 6. If no kind is odd, s is not 0, and he plays any term d. The answer must be of kind d, and
-//!    s ± d must be ±d, so s is 2d if his sign is -, and -2d if it is +. It cannot be both, as 4d
-//!    is not 0.
+//!    s is 0 and each kind has an even number of open terms. The claim is true if no term is open.
+//!    At the start (*) holds exactly when 8 divides n: then each kind has n / 4 terms, while n =
+//!    8q + 2, 8q + 4 and 8q + 6 leave two, four and two kinds with an odd number of terms,
+//!    respectively.
+//! 3. If (*) holds, the second player answers each term with another of the same kind that cancels
+//!    it, and (*) holds again.
+//! 4. If (*) does not hold, the first player moves so that it does not hold after the answer
+//!    either, and wins by induction. Call a kind odd if the number of its open terms is odd. As the
+//!    number of all open terms is even, so is the number of odd kinds. If all four kinds are odd,
+//!    then two or four of them are still odd after any two moves.
+//! 5. If two kinds, a and b, are odd, the first player plays a term of kind a. To restore (*), the
+//!    answer must be of kind b, and s ± a must be ±b for the sum to become 0. If this holds for
+//!    both signs of the first player's term, s + a and s - a differ by 0 or ±2b. But they differ by
+//!    2a, which is none of these, as a and b are of different kinds.
+//! 6. If no kind is odd, s is not 0, and the first player plays any term d. To restore (*), the
+//!    answer must be of kind d, and s ± d must be ±d, so s is 2d if the first player's sign is -,
+//!    and -2d if it is +. The sum s cannot be both 2d and -2d, as their difference, 4d, is not 0.
 //!
 //! Cost: O(1) per case.
 //!

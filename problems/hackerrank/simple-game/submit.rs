@@ -1,41 +1,42 @@
-// HackerRank simple-game https://www.hackerrank.com/challenges/simple-game · made by `cargo judge bundle hackerrank_simple-game --write` from 9a0294218589dfe4
+// HackerRank simple-game https://www.hackerrank.com/challenges/simple-game · made by `cargo judge bundle hackerrank_simple-game --write` from 9844f482e5bd1a3d
 //! HackerRank simple-game — Simple Game
 //! <https://www.hackerrank.com/challenges/simple-game> · 10 s? · 512 MiB? · difficulty 7
 //!
-//! Rules: N stones lie in a row of M piles, none empty. A move splits a pile into 2 to K piles;
-//! whoever cannot move loses. The input is one case `N M K`. Print for how many such rows the first
-//! player wins, mod 10^9 + 7.
+//! Rules: N stones lie in a row of M piles, none of them empty. A move splits a pile into 2 to K
+//! piles; whoever cannot move loses. The input is one case `N M K`. Print for how many such rows
+//! the first player wins, mod 10^9 + 7.
 //! Bounds: 1 ≤ M ≤ 10; M ≤ N ≤ 600; 2 ≤ K ≤ 600.
 //! Kind: count
 //! Model: take-and-break game, counted by nim sum.
 //! Why: by the theorem of Sprague and Grundy the rows must be counted by the nim sum of their
-//! piles' values. The Walsh transform assigns a sign to each pile, in several ways, so that the
-//! product of a row's signs depends only on its nim sum; and the sums of these products over all
-//! rows are coefficients of the M-th power of a series.
+//! piles' values. The Walsh transform assigns a sign to each pile, in several ways, such that the
+//! product of the signs of a row's piles depends only on the row's nim sum. For each of these ways,
+//! the sum of the products over all rows is a coefficient of the M-th power of a series.
 //!
 //! 1. K = 2: a pile of x stones is worth (x - 1) mod 2, by induction: every split into a and b
 //!    leaves the nim sum of (a - 1) mod 2 and (b - 1) mod 2, which is x mod 2. So the mex is 1 if x
 //!    is even and 0 if x is odd; and a single stone is worth 0.
 //! 2. K ≥ 4: a pile is worth x - 1, by induction. Parts a, b, … are worth (a - 1) ⊕ (b - 1) ⊕ …,
-//!    which is at most the ordinary sum of these numbers and so at most x - 2. And each v ≤ x - 2
-//!    is reached by a part of v + 1 stones and other parts that together have t + 1 stones and nim
-//!    sum 0, where t = x - 2 - v: one part of 1 for t = 0; two of c + 1 for t = 2c + 1; these and
-//!    one of 1 for t = 2c + 2.
+//!    which is at most the ordinary sum of these numbers and so at most x - 2. Each v ≤ x - 2 is
+//!    reached by a part of v + 1 stones and other parts that together have t + 1 stones and nim sum
+//!    0, where t = x - 2 - v: one part of 1 stone for t = 0; two parts of c + 1 stones for t = 2c +
+//!    1; two such parts and one part of 1 stone for t = 2c + 2.
 //! 3. K = 3: the values have no such simple form and are computed from the definition. As in step
 //!    2, no option of x is worth more than x - 2, so x is worth at most x - 1.
-//! 4. For a number w let the sign of a pile be (-1)^(number of ones in value ∧ w), and that of a
-//!    row the product of its piles' signs, which depends only on the row's nim sum. Over all w
-//!    below a power of 2 that exceeds all values, the signs of a row average to 1 if its nim sum is
-//!    0, and to 0 otherwise, as then half of the w give -1. So the number of rows with nim sum 0,
-//!    which are lost, is the average over w of the sum of all rows' signs; for w = 0 this sum is
-//!    the number of all rows.
-//! 5. For a given w, let h be the series Σ h(k) z^k, where h(k) is the sign of k + 1 stones. The
-//!    sum of the rows' signs is the coefficient of z^(N - M) in F = h^M. Comparing the coefficients
-//!    of z^(n - 1) in F' h = M h' F, where h(0) = 1 because one stone is worth 0, gives the
-//!    coefficients of F one by one: n F(n) = Σ (M k - (n - k)) h(k) F(n - k) over k from 1 to n.
+//! 4. For a number w, let the sign of a pile be (-1)^(number of ones in value ∧ w), and let the
+//!    sign of a row be the product of its piles' signs, which depends only on the row's nim sum.
+//!    The average of a row's signs over all w below a power of 2 that exceeds all values is 1 if
+//!    the row's nim sum is 0, and 0 otherwise, as the sign is then -1 for half of these w. So the
+//!    number of lost rows, those with nim sum 0, is the average over w of the sum of all rows'
+//!    signs; for w = 0 this sum is the number of all rows.
+//! 5. For a given w, let h be the series Σ h(k) z^k, where h(k) is the sign of a pile of k + 1
+//!    stones. The sum of the rows' signs is the coefficient of z^(N - M) in F = h^M. Comparing the
+//!    coefficients of z^(n - 1) in F' h = M h' F, where h(0) = 1 because one stone is worth 0,
+//!    gives the coefficients of F one by one: n F(n) = Σ (M k - (n - k)) h(k) F(n - k) over k
+//!    from 1 to n.
 //!
-//! Cost: O(W N²), where W is the power of 2, at most 1024 for N ≤ 600; O(N³) for the values if
-//! K = 3.
+//! Cost: O(W N²), where W is the power of 2 in step 4, at most 1024 for N ≤ 600; O(N³) for the
+//! values if K = 3.
 //!
 //! 规则：N 枚石子排成一排 M 堆，每堆非空。每次操作把一堆分成 2 到 K 堆；无法操作者输。只有一组
 //! 数据，给出 `N M K`；输出先手必胜的排法数，对 10^9 + 7 取模。
@@ -72,7 +73,7 @@ const MODULUS: u64 = 1_000_000_007;
 
 type Mod = ModInt<MODULUS>;
 
-/// A limit of this program: more stones take more than ten seconds.
+/// A limit of this program: more stones would take more than ten seconds.
 const MOST_STONES: usize = 1000;
 
 fn main() {
@@ -94,7 +95,7 @@ fn won_rows(n: usize, m: usize, k: usize) -> Mod {
     all - lost
 }
 
-/// Returns the values of 0, 1, …, `most` stones.
+/// Returns the values of piles of 0, 1, …, `most` stones.
 fn grundy_values(most: usize, k: usize) -> Vec<u64> {
     let mut values = vec![0, 0];
     for x in 2..=most {
@@ -107,7 +108,7 @@ fn grundy_values(most: usize, k: usize) -> Vec<u64> {
     values
 }
 
-/// Returns the value of `x` stones that may be split into two or three parts.
+/// Returns the value of a pile of `x` stones that may be split into two or three parts.
 fn value_in_three(values: &[u64], x: usize) -> u64 {
     let mut options = MexSet::new();
     for a in 1..=x / 2 {
@@ -255,8 +256,8 @@ mod grundy {
             /// Cost: O(log `prime`).
             ///
             /// # Panics
-            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
-            /// Fermat's theorem gives no inverse.
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if `prime` is not a prime and
+            /// `a` to the power of `prime` - 2 is not an inverse.
             pub fn inverse(a: u64, prime: u64) -> u64 {
                 assert!(prime > 1, "{} is not a prime", prime);
                 let inverse = power(a, prime - 2, prime);
@@ -298,11 +299,11 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
-                /// rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If `P` is too large, the array index is out of bounds, which is a compile-time
+                /// error: rustc 1.56 has no other way to check a constant at compile time.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
-                /// Creates the number whose remainder is that of `number`.
+                /// Creates the number that has the same remainder modulo `P` as `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
@@ -318,7 +319,8 @@ mod grundy {
                 /// Returns the number whose product with this one is 1. Cost: O(log `P`).
                 ///
                 /// # Panics
-                /// Panics if this number is 0, or if `P` is not a prime below 2^32.
+                /// Panics if this number is 0, or if `P` is not in 2..2^32; may also panic if `P` is not a
+                /// prime.
                 pub fn inverse(self) -> Self {
                     ModInt(modular::inverse(self.0, P))
                 }

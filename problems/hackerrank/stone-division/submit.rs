@@ -1,4 +1,4 @@
-// HackerRank stone-division https://www.hackerrank.com/challenges/stone-division · made by `cargo judge bundle hackerrank_stone-division --write` from 606141f68041dd34
+// HackerRank stone-division https://www.hackerrank.com/challenges/stone-division · made by `cargo judge bundle hackerrank_stone-division --write` from b8166f02b5ffc600
 //! HackerRank stone-division — Stone Division
 //! <https://www.hackerrank.com/challenges/stone-division> · 10 s? · 512 MiB? · difficulty 4
 //!
@@ -8,10 +8,11 @@
 //! Bounds: 1 ≤ n ≤ 10^18; 1 ≤ m ≤ 10; 2 ≤ s ≤ 10^18.
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into equal parts.
-//! Why: if s is even, s equal piles are worth 0, because each move can be copied in the twin of its
-//! pile; if s is odd, they are worth as much as one of them. So a pile is won exactly when it can
-//! be split into an even number of parts, or into an odd number of parts that are lost piles. Only
-//! divisors of n can come up: they are listed and decided in ascending order.
+//! Why: if s is even, s equal piles are worth 0, because they can be paired, and each move in a
+//! pile can be copied in the other pile of its pair; if s is odd, the s piles are worth as much as
+//! one of them. So a pile is won exactly when it can be split into an even number of parts, or into
+//! an odd number of parts that are lost piles. Only divisors of n can come up as sizes of piles:
+//! they are listed and decided in ascending order.
 //! Cost: O(D m log D), with D ≤ 103680 divisors of n ≤ 10^18.
 //!
 //! 规则：有一堆 n 枚石子，每次操作把一堆分成相等的 s 堆，s 是集合 S 中的数；无法操作者输。只有

@@ -1,4 +1,4 @@
-// HackerRank stone-piles https://www.hackerrank.com/challenges/stone-piles · made by `cargo judge bundle hackerrank_stone-piles --write` from 2dc17495358409f8
+// HackerRank stone-piles https://www.hackerrank.com/challenges/stone-piles · made by `cargo judge bundle hackerrank_stone-piles --write` from 28a411e939823fa1
 //! HackerRank stone-piles — Stone Piles
 //! <https://www.hackerrank.com/challenges/stone-piles> · 10 s? · 512 MiB? · difficulty 4
 //!
@@ -9,10 +9,10 @@
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into different parts.
 //! Why: the value of a pile is the mex of the nim sums of its possible divisions. Go through the
-//! parts 1, 2, 3, …: each may be added once to the sums of smaller parts, as in a knapsack that
-//! keeps all nim sums for each total. Before part p itself is added, the total p holds just the nim
-//! sums of the divisions of p, and their mex is the value of p.
-//! Cost: O(M² · nim sums) once, where M is the largest pile; O(N) per case.
+//! parts 1, 2, 3, …: each part may be added once to any sum of smaller parts, as in a knapsack
+//! algorithm that keeps all nim sums for each total. Before part p itself is added, the total p
+//! holds just the nim sums of the divisions of p, and their mex is the value of p.
+//! Cost: O(M² · number of nim sums) once, where M is the largest pile; O(N) per case.
 //!
 //! 规则：每次操作把一堆石子分成两堆或更多堆，大小互不相同；无法操作者输。输入共 T 组数据，每组
 //! 给出堆数 N 和各堆的石子数。输出获胜者 `ALICE`（先手）或 `BOB`。
@@ -27,7 +27,7 @@ use grundy::mex::mex;
 use proconio::input;
 use std::collections::BTreeSet;
 
-/// A limit of this program: larger piles take several seconds.
+/// A limit of this program: larger piles would take several seconds.
 const MOST: usize = 500;
 
 fn main() {
@@ -43,7 +43,7 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns the Grundy values of piles up to the largest.
+/// Returns the Grundy values of all piles up to the largest pile.
 fn values(largest: usize) -> Vec<u64> {
     let mut values = vec![0; largest + 1];
     // For each total, the nim sums of the divisions into parts that have been added.

@@ -1,4 +1,4 @@
-// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from d5bbad0cba2ca7c9
+// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from 70322ae0461fa384
 //! HackerRank stonegame — Stone Game
 //! <https://www.hackerrank.com/challenges/stonegame> · 10 s? · 512 MiB? · difficulty 7
 //!
@@ -8,21 +8,23 @@
 //! Bounds: 3 ≤ n ≤ 100; a pile has more than 0 and fewer than 10^9 stones.
 //! Kind: count
 //! Model: Nim, the stones taken before it counted by nim sum.
-//! Why: Alice loses if the nim sum is 0 (Bouton's theorem). So count the choices of numbers x(i) ≤
-//! p(i) with nim sum 0, and subtract those with all x(i) < p(i). In both cases the numbers are
-//! below bounds b(i), which are p(i) + 1 or p(i). They are counted by the highest bit in which some
-//! number falls below its bound: the lower bits of that number are free, and balance those of all
+//! Why: Alice loses if the nim sum is 0 (Bouton's theorem). So count the choices of the numbers
+//! x(i) ≤ p(i) of stones left in the piles that have nim sum 0, and subtract those with all x(i) <
+//! p(i). In both cases the numbers are below bounds b(i), which are p(i) + 1 in the first case and
+//! p(i) in the second. These choices are counted by the highest bit in which some number falls
+//! below its bound: the lower bits of that number are free, and can balance the lower bits of all
 //! the others.
 //!
 //! 1. If x(i) is below b(i), then b(i) has a one in the highest bit in which the two differ. Let k
 //!    be the highest of these bits over all i. Above k all numbers equal their bounds, so there the
 //!    bounds must have nim sum 0.
-//! 2. Where a bound has a zero in bit k, the number has a zero there, too. Where a bound has a one,
-//!    the number may keep it, or fall to a zero; at least one number falls. A number that stays
-//!    must be below its bound in the lower bits, which leaves b(i) mod 2^k ways; one that falls has
-//!    2^k ways.
-//! 3. The number of ones that are kept must be even. The first number that falls is then fixed in
-//!    its lower bits by the nim sum of all others, so it counts once instead of 2^k times.
+//! 2. Where a bound has a zero in bit k, the number has a zero there, too. Where a bound has a one
+//!    in bit k, the number either keeps this bit or falls, that is, has a zero there; at least one
+//!    number falls. A number that does not fall must be below its bound in the lower bits, which
+//!    leaves b(i) mod 2^k ways; a number that falls has 2^k ways.
+//! 3. The number of ones that are kept must be even. The lower bits of the first number that falls
+//!    are then determined by the nim sum of all other numbers, so this number counts once instead
+//!    of 2^k times.
 //!
 //! Cost: O(n log p).
 //!
@@ -58,7 +60,7 @@ fn main() {
     println!("{}", ways_to_lose(&up_to) - ways_to_lose(&piles));
 }
 
-/// Returns the number of ways in which numbers below the bounds have nim sum 0.
+/// Returns the number of ways to choose numbers below the bounds with nim sum 0.
 fn ways_to_lose(bounds: &[u64]) -> Mod {
     let mut ways = Mod::new(0);
     for bit in (0..u64::BITS).rev() {
@@ -72,8 +74,9 @@ fn ways_to_lose(bounds: &[u64]) -> Mod {
     ways
 }
 
-/// Returns the number of these ways in which the numbers equal the bounds above `bit`, but not in
-/// it.
+/// Returns the number of ways to choose numbers below the bounds with nim sum 0 such that all of
+/// them agree with their bounds in the bits above `bit`, but at least one differs from its bound in
+/// `bit` itself.
 fn ways_to_fall(bounds: &[u64], bit: u32) -> Mod {
     let (zero, one) = (Mod::new(0), Mod::new(1));
     let all_below = Mod::new(1 << bit);
@@ -93,8 +96,8 @@ fn ways_to_fall(bounds: &[u64], bit: u32) -> Mod {
     some_fell.even
 }
 
-/// The numbers of ways to choose the numbers so far, with an even and with an odd number of ones
-/// that stay.
+/// The number of ways to choose the numbers considered so far such that an even number of them keep
+/// a one, and the number of ways such that an odd number of them do.
 #[derive(Clone, Copy)]
 struct Ways {
     even: Mod,
@@ -102,7 +105,7 @@ struct Ways {
 }
 
 impl Ways {
-    /// Adds a number that keeps the bit of its bound and has `below` ways in the lower bits.
+    /// Adds a number that keeps the bit of its bound, with `below` choices for its lower bits.
     fn stay(self, is_one: bool, below: Mod) -> Ways {
         let Ways { even, odd } = self;
         if is_one {
@@ -147,11 +150,11 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
-                /// rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If `P` is too large, the array index is out of bounds, which is a compile-time
+                /// error: rustc 1.56 has no other way to check a constant at compile time.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
-                /// Creates the number whose remainder is that of `number`.
+                /// Creates the number that has the same remainder modulo `P` as `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.

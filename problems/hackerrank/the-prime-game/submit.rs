@@ -1,4 +1,4 @@
-// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from 2a9667856a3eed30
+// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from f0b55b37dcc0cd84
 //! HackerRank the-prime-game — Manasa and Prime game
 //! <https://www.hackerrank.com/challenges/the-prime-game> · 10 s? · 512 MiB? · difficulty 3
 //!
@@ -10,8 +10,9 @@
 //! Rule: {2, 3, 5, 7, 11, 13}
 //! Model: subtraction game {2, 3, 5, 7, 11, 13}, a sum of heaps.
 //! Why: the values of heaps of 0, 1, 2, … chocolates are 0, 0, 1, 1, 2, 2, 3, 3, 4 and then the
-//! same again, with period 9: a value follows from the 13 before it, and 13 values in a row repeat,
-//! as those of the first 22 heaps show. The nim sum of all these values decides.
+//! same again, with period 9: each value is determined by the 13 values before it, and a run of 13
+//! values repeats, as the values of the first 22 heaps show. The nim sum of the values of all
+//! buckets decides the game.
 //! Cost: O(1) a bucket.
 //!
 //! 规则：每次操作从一个桶里取 2、3、5、7、11 或 13 块巧克力；无法操作者输，Manasa 先手。输入共
@@ -25,7 +26,7 @@
 use grundy::table::Table;
 use proconio::input;
 
-/// `cargo explore table '{2, 3, 5, 7, 11, 13}'` finds and proves this.
+/// `cargo explore table '{2, 3, 5, 7, 11, 13}'` finds and proves this period.
 const PERIOD: u64 = 9;
 static SG: Table<u8, 9> = Table::subtraction(&[2, 3, 5, 7]);
 
@@ -46,8 +47,8 @@ mod grundy {
 
         /// The Grundy values of the heaps 0 to `LEN` - 1, as numbers of type `T`.
         ///
-        /// `table[heap]` is the value of `heap`; a heap past the end panics with a message that names
-        /// both.
+        /// `table[heap]` is the value of `heap`; an index past the end causes a panic, whose message names
+        /// the heap and the number of heaps in the table.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct Table<T, const LEN: usize> {
             values: [T; LEN],
@@ -57,9 +58,10 @@ mod grundy {
             /// Returns the table of a subtraction game, in which a move takes one of the numbers in `moves`
             /// from a heap. Cost: O(`LEN` · moves).
             ///
-            /// The moves may come in any order and may repeat; a move larger than a heap cannot be made in
-            /// that heap. Without moves every value is 0. A byte is enough for every table that compilers
-            /// accept: a value of 256 takes 256 moves and 257 heaps, and so more than 50 000 steps.
+            /// The moves may come in any order, and a move may be given more than once; a move larger than
+            /// a heap cannot be made in that heap. Without moves every value is 0. A byte is enough for
+            /// every table that compilers accept: a value of 256 takes 256 moves and 257 heaps, and so more
+            /// than 50 000 steps.
             ///
             /// # Panics
             /// Panics if a move is 0 or a value is above 255; in a `static`, this is a compile-time error.

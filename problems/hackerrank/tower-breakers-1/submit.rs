@@ -1,4 +1,4 @@
-// HackerRank tower-breakers-1 https://www.hackerrank.com/challenges/tower-breakers-1 · made by `cargo judge bundle hackerrank_tower-breakers-1 --write` from 133bdcf5c641feaa
+// HackerRank tower-breakers-1 https://www.hackerrank.com/challenges/tower-breakers-1 · made by `cargo judge bundle hackerrank_tower-breakers-1 --write` from c1a3ea1122eb4d2c
 //! HackerRank tower-breakers-1 — Tower Breakers
 //! <https://www.hackerrank.com/challenges/tower-breakers-1> · 10 s? · 512 MiB? · difficulty 2
 //!
@@ -9,8 +9,9 @@
 //! Kind: impartial
 //! Model: symmetry, equal heaps.
 //! Why: all towers have the same Grundy value. If n is even, the second player pairs up the towers
-//! and copies each move on the twin. If n is odd, the first player lowers one tower to 1 and then
-//! copies moves on the others in the same way, unless m is 1 and there is no move.
+//! and copies each move on the other tower of the pair. If n is odd, the first player lowers one
+//! tower to 1 and then pairs up the others and copies in the same way; but if m is 1, there is no
+//! move, and he loses.
 //! Cost: O(1) per case.
 //!
 //! 规则：有 n 座高为 m 的塔。每次操作把一座塔从 x 降为 x 的一个更小的约数；无法操作者输。输入共

@@ -1,4 +1,4 @@
-// HackerRank tower-breakers-again-1 https://www.hackerrank.com/challenges/tower-breakers-again-1 · made by `cargo judge bundle hackerrank_tower-breakers-again-1 --write` from 604be601466b9fc5
+// HackerRank tower-breakers-again-1 https://www.hackerrank.com/challenges/tower-breakers-again-1 · made by `cargo judge bundle hackerrank_tower-breakers-again-1 --write` from 77b18885cca87b72
 //! HackerRank tower-breakers-again-1 — Tower Breakers, Again!
 //! <https://www.hackerrank.com/challenges/tower-breakers-again-1> · 10 s? · 512 MiB? · difficulty 4
 //!
@@ -9,10 +9,11 @@
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into equal parts.
 //! Why: an even number of equal towers is worth 0, and an odd number is worth as much as one of
-//! them. So an odd height has the value p, the number of its prime factors: an odd Y reaches a Z
-//! with any smaller number of prime factors. An even height is worth 1 + p, where p counts the odd
-//! prime factors: an even Y reaches 0, and an odd one reaches an even Z with fewer odd prime
-//! factors, that is, the values 1 to p.
+//! them. So an odd height has the value p, where p is the number of its prime factors, counted with
+//! multiplicity: for each number below p, some odd Y leads to a height Z with that number of prime
+//! factors. An even height is worth 1 + p, where p is the number of its odd prime factors: an even
+//! Y leads to the value 0, and an odd Y leads to an even Z with fewer odd prime factors, that is,
+//! to the values 1 to p.
 //! Cost: O(√h) a tower.
 //!
 //! 规则：每次操作把 N 座塔中高为 X 的一座拆成 Y > 1 座高为 Z 的塔，Y Z = X；无法操作者输。输入
@@ -118,7 +119,7 @@ mod grundy {
         // Numbers.
         pub mod primes {
             /// Returns the primes that divide `n`, in ascending order, each with its exponent; there are none
-            /// for 1. Cost: at most √n / 2 divisions in all.
+            /// for 1. Cost: at most about √n / 2 divisions in all.
             ///
             /// # Panics
             /// Panics if `n` is 0, because every prime divides 0.

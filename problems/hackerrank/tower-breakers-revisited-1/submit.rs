@@ -1,4 +1,4 @@
-// HackerRank tower-breakers-revisited-1 https://www.hackerrank.com/challenges/tower-breakers-revisited-1 · made by `cargo judge bundle hackerrank_tower-breakers-revisited-1 --write` from 0c59f96e9f9778e8
+// HackerRank tower-breakers-revisited-1 https://www.hackerrank.com/challenges/tower-breakers-revisited-1 · made by `cargo judge bundle hackerrank_tower-breakers-revisited-1 --write` from b24209c75c5a9a47
 //! HackerRank tower-breakers-revisited-1 — Tower Breakers, Revisited!
 //! <https://www.hackerrank.com/challenges/tower-breakers-revisited-1> · 10 s? · 512 MiB? · difficulty 3
 //!
@@ -9,9 +9,8 @@
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, where each height is a heap of its prime factors.
-//! Why: going down to a divisor takes away any positive number of prime factors, counted with
-//! multiplicity, and a height with p of them has divisors with every number of them from 0 to
-//! p - 1.
+//! Why: going down to a divisor can take away any positive number of prime factors, counted with
+//! multiplicity: a height with p prime factors has divisors with 0, 1, …, p - 1 of them.
 //! Cost: O(√h) a tower.
 //!
 //! 规则：每次操作把 N 座塔中的一座从高 x 降为 x 的一个更小的约数；无法操作者输。输入共 T 组数
@@ -115,7 +114,7 @@ mod grundy {
         // Numbers.
         pub mod primes {
             /// Returns the primes that divide `n`, in ascending order, each with its exponent; there are none
-            /// for 1. Cost: at most √n / 2 divisions in all.
+            /// for 1. Cost: at most about √n / 2 divisions in all.
             ///
             /// # Panics
             /// Panics if `n` is 0, because every prime divides 0.

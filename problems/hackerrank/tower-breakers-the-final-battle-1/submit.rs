@@ -1,11 +1,12 @@
-// HackerRank tower-breakers-the-final-battle-1 https://www.hackerrank.com/challenges/tower-breakers-the-final-battle-1 · made by `cargo judge bundle hackerrank_tower-breakers-the-final-battle-1 --write` from 28be9c06f212e39f
+// HackerRank tower-breakers-the-final-battle-1 https://www.hackerrank.com/challenges/tower-breakers-the-final-battle-1 · made by `cargo judge bundle hackerrank_tower-breakers-the-final-battle-1 --write` from 54ed100271266aad
 //! HackerRank tower-breakers-the-final-battle-1 — Tower Breakers - The Final Battle
 //! <https://www.hackerrank.com/challenges/tower-breakers-the-final-battle-1> · 10 s? · 512 MiB? · difficulty 5
 //!
-//! Rules: player 1 breaks a tower of height N into at least two towers in a row. Player 2 picks the
-//! k-th of them and gets k² coins from player 1, and they go on with this tower alone, until its
-//! height is 1. The input has T lines `N`. Print how many coins player 2 gets if he wants as many
-//! as possible and player 1 wants to pay as few as possible.
+//! Rules: player 1 breaks a tower of height N into a row of at least two towers. Player 2 picks one
+//! of these towers, the k-th in the row, and gets k² coins from player 1; play continues with this
+//! tower alone, and ends when the tower picked has height 1. The input has T lines `N`. Print how
+//! many coins player 2 gets if he wants as many as possible and player 1 wants to pay as few as
+//! possible.
 //! Bounds: 1 ≤ T ≤ 100; 2 ≤ N ≤ 10^18.
 //! Kind: score
 //! Picture: picture.rs
@@ -41,8 +42,8 @@ fn main() {
     print!("{answers}");
 }
 
-/// Returns, for 0, 1, … coins, the greatest height for which they suffice, up to the first height
-/// of more than 64 bits, which is represented by the largest number.
+/// Returns, for 0, 1, … coins, the greatest height for which that many coins suffice, up to the
+/// first height of more than 64 bits, which is represented by the largest 64-bit number.
 fn greatest_heights() -> Vec<u64> {
     // Below 4 coins there cannot be two parts.
     let mut greatest = vec![1; 4];

@@ -1,18 +1,19 @@
-// HackerRank vertical-rooks https://www.hackerrank.com/challenges/vertical-rooks · made by `cargo judge bundle hackerrank_vertical-rooks --write` from 4cd11c5093a14bcc
+// HackerRank vertical-rooks https://www.hackerrank.com/challenges/vertical-rooks · made by `cargo judge bundle hackerrank_vertical-rooks --write` from 17d078768f3633ae
 //! HackerRank vertical-rooks — Vertical Rooks
 //! <https://www.hackerrank.com/challenges/vertical-rooks> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Rules: every column of a board of n by n cells has a rook of each player. A move shifts one of
 //! the mover's rooks along its column to any empty cell, but not past the other rook; whoever
 //! cannot move loses. Player 2 moves first. The input has t cases: `n`, then the rows of player 1's
-//! rooks and those of player 2's. Print the winner, `player-1` or `player-2`.
+//! rooks and the rows of player 2's rooks. Print the winner, `player-1` or `player-2`.
 //! Bounds: 1 ≤ t ≤ 10; 2 ≤ n ≤ 2000; the rows are from 1 to n.
 //! Kind: partizan
 //! Rule: nim
 //! Model: Nim, Northcott's game: a heap is the gap between two pieces.
-//! Why: an advance takes any number of cells from a gap. A retreat adds some, and the opponent
-//! takes as many away by following, so retreats change nothing and cannot go on for ever. By
-//! Bouton's theorem player 2 wins exactly when the nim sum of the gaps is not 0.
+//! Why: an advance takes any positive number of cells from a gap. A retreat adds some cells, and
+//! the opponent takes the same number of cells away by following, so retreats change nothing and
+//! cannot go on for ever. By Bouton's theorem player 2 wins exactly when the nim sum of the gaps is
+//! not 0.
 //! Cost: O(n) per case.
 //!
 //! 规则：有一个 n × n 的棋盘，每一列有双方各一枚车。每次操作把自己的一枚车沿它的列移到任意空

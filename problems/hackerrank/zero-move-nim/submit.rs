@@ -1,17 +1,18 @@
-// HackerRank zero-move-nim https://www.hackerrank.com/challenges/zero-move-nim · made by `cargo judge bundle hackerrank_zero-move-nim --write` from 4a764757c1aca93e
+// HackerRank zero-move-nim https://www.hackerrank.com/challenges/zero-move-nim · made by `cargo judge bundle hackerrank_zero-move-nim --write` from 9831a09f2da56dfc
 //! HackerRank zero-move-nim — Zero-Move Nim
 //! <https://www.hackerrank.com/challenges/zero-move-nim> · 10 s? · 512 MiB? · difficulty 4
 //!
-//! Rules: a move takes any positive number of stones from one of the piles, or none from a pile
-//! with stones; the latter may be done only once for each pile, by either player. Whoever cannot
-//! move loses. The input has g cases: `n`, then n piles. Print `W` if the first player wins, else
-//! `L`.
+//! Rules: a move takes any positive number of stones from one of the piles, or takes none from a
+//! pile that is not empty; a move that takes none may be made only once on each pile, whichever
+//! player makes it. Whoever cannot move loses. The input has g cases: `n`, then n piles. Print `W`
+//! if the first player wins, else `L`.
 //! Bounds: 1 ≤ g, n ≤ 10; a pile has at least 1 and fewer than 2^30 stones.
 //! Kind: impartial
 //! Model: Nim, with a pass for each pile.
-//! Why: the pass on a pile of p stones leaves a Nim pile of value p. By induction a pile with its
-//! pass has the value p + 1 if p is odd, p - 1 if p is even, and 0 if it is empty: the smaller
-//! piles have all values below p if p is odd, and all values up to p except p - 1 if it is even.
+//! Why: the pass on a pile of p stones leaves a Nim pile of value p. By induction a pile whose pass
+//! is still available has the value p + 1 if p is odd, p - 1 if p is even and positive, and 0 if
+//! the pile is empty: the smaller piles have all values below p if p is odd, and all values up to p
+//! except p - 1 if p is even.
 //! Cost: O(n) per case.
 //!
 //! 规则：每次操作从一堆石子中取至少一枚，或在一个非空的堆上一枚不取；后者每堆总共只能做一次，不

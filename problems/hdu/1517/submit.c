@@ -1,4 +1,4 @@
-/* HDU 1517, https://acm.hdu.edu.cn/showproblem.php?pid=1517, made by `cargo judge bundle hdu1517 --write` from d7588688996fac49 */
+/* HDU 1517, https://acm.hdu.edu.cn/showproblem.php?pid=1517, made by `cargo judge bundle hdu1517 --write` from 4e960c90bcd104bd */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 1564, https://acm.hdu.edu.cn/showproblem.php?pid=1564, made by `cargo judge bundle hdu1564 --write` from 863c16719658824f */
+/* HDU 1564, https://acm.hdu.edu.cn/showproblem.php?pid=1564, made by `cargo judge bundle hdu1564 --write` from ae2e6d4ff16b9338 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 1730, https://acm.hdu.edu.cn/showproblem.php?pid=1730, made by `cargo judge bundle hdu1730 --write` from cf77cc9f087e3049 */
+/* HDU 1730, https://acm.hdu.edu.cn/showproblem.php?pid=1730, made by `cargo judge bundle hdu1730 --write` from f9e6256314160109 */
 /*
 The stack for local arrays has 4096 KiB.
 */

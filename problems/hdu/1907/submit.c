@@ -1,4 +1,4 @@
-/* HDU 1907, https://acm.hdu.edu.cn/showproblem.php?pid=1907, made by `cargo judge bundle hdu1907 --write` from e5c4450a8de057f1 */
+/* HDU 1907, https://acm.hdu.edu.cn/showproblem.php?pid=1907, made by `cargo judge bundle hdu1907 --write` from 73eb52f652e06799 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 2147, https://acm.hdu.edu.cn/showproblem.php?pid=2147, made by `cargo judge bundle hdu2147 --write` from bc69a7c41dcd7eb5 */
+/* HDU 2147, https://acm.hdu.edu.cn/showproblem.php?pid=2147, made by `cargo judge bundle hdu2147 --write` from 63225734f2b8291f */
 /*
 The stack for local arrays has 1216 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 2177, https://acm.hdu.edu.cn/showproblem.php?pid=2177, made by `cargo judge bundle hdu2177 --write` from 6f1a02b9c5be4227 */
+/* HDU 2177, https://acm.hdu.edu.cn/showproblem.php?pid=2177, made by `cargo judge bundle hdu2177 --write` from 12c1c090dd553b83 */
 /*
 The stack for local arrays has 4096 KiB.
 */

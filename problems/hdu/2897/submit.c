@@ -1,4 +1,4 @@
-/* HDU 2897, https://acm.hdu.edu.cn/showproblem.php?pid=2897, made by `cargo judge bundle hdu2897 --write` from 37621db303f9dcb3 */
+/* HDU 2897, https://acm.hdu.edu.cn/showproblem.php?pid=2897, made by `cargo judge bundle hdu2897 --write` from d68312e24398ad85 */
 /*
 The stack for local arrays has 4096 KiB.
 */

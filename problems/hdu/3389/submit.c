@@ -1,4 +1,4 @@
-/* HDU 3389, https://acm.hdu.edu.cn/showproblem.php?pid=3389, made by `cargo judge bundle hdu3389 --write` from 7da6b1127ed0929a */
+/* HDU 3389, https://acm.hdu.edu.cn/showproblem.php?pid=3389, made by `cargo judge bundle hdu3389 --write` from 92bb0277c6cc385e */
 /*
 The stack for local arrays has 4096 KiB.
 */

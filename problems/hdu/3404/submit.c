@@ -1,4 +1,4 @@
-/* HDU 3404, https://acm.hdu.edu.cn/showproblem.php?pid=3404, made by `cargo judge bundle hdu3404 --write` from d5e0bcb4f3ab3f74 */
+/* HDU 3404, https://acm.hdu.edu.cn/showproblem.php?pid=3404, made by `cargo judge bundle hdu3404 --write` from 2bb48a10494c9a84 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 3595, https://acm.hdu.edu.cn/showproblem.php?pid=3595, made by `cargo judge bundle hdu3595 --write` from 6338f670cf695f75 */
+/* HDU 3595, https://acm.hdu.edu.cn/showproblem.php?pid=3595, made by `cargo judge bundle hdu3595 --write` from 452888cbd9427b44 */
 /*
 The stack for local arrays has 4096 KiB.
 C's own stack bounds the depth of this recursion: suspense.

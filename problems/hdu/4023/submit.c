@@ -1,4 +1,4 @@
-/* HDU 4023, https://acm.hdu.edu.cn/showproblem.php?pid=4023, made by `cargo judge bundle hdu4023 --write` from ff6a66786fee86b1 */
+/* HDU 4023, https://acm.hdu.edu.cn/showproblem.php?pid=4023, made by `cargo judge bundle hdu4023 --write` from 69a564e184cf410e */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 4203, https://acm.hdu.edu.cn/showproblem.php?pid=4203, made by `cargo judge bundle hdu4203 --write` from 4591dc194e76fa51 */
+/* HDU 4203, https://acm.hdu.edu.cn/showproblem.php?pid=4203, made by `cargo judge bundle hdu4203 --write` from e4920a19b98c6395 */
 /*
 The stack for local arrays has 4096 KiB.
 */

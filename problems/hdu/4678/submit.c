@@ -1,4 +1,4 @@
-/* HDU 4678, https://acm.hdu.edu.cn/showproblem.php?pid=4678, made by `cargo judge bundle hdu4678 --write` from 46c5151bc4a37b44 */
+/* HDU 4678, https://acm.hdu.edu.cn/showproblem.php?pid=4678, made by `cargo judge bundle hdu4678 --write` from fd377ce74d3366e6 */
 /*
 The stack for local arrays has 8192 KiB.
 */

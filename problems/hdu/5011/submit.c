@@ -1,4 +1,4 @@
-/* HDU 5011, https://acm.hdu.edu.cn/showproblem.php?pid=5011, made by `cargo judge bundle hdu5011 --write` from b491f052ed48090c */
+/* HDU 5011, https://acm.hdu.edu.cn/showproblem.php?pid=5011, made by `cargo judge bundle hdu5011 --write` from 3d87cdd65056c4de */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 5795, https://acm.hdu.edu.cn/showproblem.php?pid=5795, made by `cargo judge bundle hdu5795 --write` from 52b984f0551304f3 */
+/* HDU 5795, https://acm.hdu.edu.cn/showproblem.php?pid=5795, made by `cargo judge bundle hdu5795 --write` from a534e3a0b75a7547 */
 /*
 The stack for local arrays has 8192 KiB.
 */

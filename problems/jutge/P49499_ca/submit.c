@@ -1,4 +1,4 @@
-/* Jutge P49499_ca, https://jutge.org/problems/P49499_ca, made by `cargo judge bundle jutge_p49499_ca --write` from 95de2b02b4c414b5 */
+/* Jutge P49499_ca, https://jutge.org/problems/P49499_ca, made by `cargo judge bundle jutge_p49499_ca --write` from 743437c8c0dcd598 */
 /*
 The stack for local arrays has 8192 KiB.
 */

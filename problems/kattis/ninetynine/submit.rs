@@ -1,26 +1,27 @@
-// Kattis ninetynine https://open.kattis.com/problems/ninetynine · made by `cargo judge bundle kattis_ninetynine --write` from 36728e4a3b15db16
+// Kattis ninetynine https://open.kattis.com/problems/ninetynine · made by `cargo judge bundle kattis_ninetynine --write` from fb47e5a9458a5c97
 //! Kattis ninetynine — Ninety-nine
 //! <https://open.kattis.com/problems/ninetynine> · 1 s? · 1024 MiB? · difficulty 3
 //!
-//! Rules: interactive. You say 1 or 2; then the friend and you in turn add 1 or 2 to the number
-//! said last, and whoever says 99 wins. The friend always adds 1, or always adds 2 (but only 1 to
-//! 98), or chooses between 1 and 2 with equal probability. Print your numbers, read the friend's,
-//! and win.
+//! Rules: interactive. You say 1 or 2; then you and your friend, who goes next, take turns adding 1
+//! or 2 to the last number said, and whoever says 99 wins. The friend always adds 1, or always
+//! adds 2 (but adds 1 if you have said 98), or chooses between 1 and 2 with equal probability.
+//! Print your numbers, read the friend's, and win.
 //! Bounds: one instance, up to 99.
 //! Kind: impartial
 //! Picture: as in {1, 2}
 //! Model: Bash's game, against a friend who does not play well.
-//! Why: whoever says a multiple of 3 can go on doing so, by adding 3 minus what the other player
-//! added, and 99 is such a multiple. So the friend could always win, and the task is to take the
-//! multiples from each of the three kinds of friend as soon as possible.
+//! Why: whoever says a multiple of 3 can go on saying multiples of 3, by adding 3 minus the number
+//! that the other player added, and 99 is a multiple of 3. So a friend who played well would always
+//! win; against each of the three kinds of friend, your task is to say a multiple of 3 as soon as
+//! possible.
 //!
-//! 1. If the friend's number x is not a multiple of 3, one of x + 1 and x + 2 is: say that one,
-//!    and every further multiple.
-//! 2. Otherwise add d, the number that the friend added last. A friend who always adds d then says
-//!    x + 2d, which is not a multiple of 3. So against a friend who always adds the same number,
-//!    the win is certain once the friend has said a second number.
-//! 3. A friend who chooses at random says the next multiple with probability 1/2, whatever we add.
-//!    Only a friend who says it every time wins, by saying 3, 6, …, 99: with probability 2^-33.
+//! 1. If the friend's number x is not a multiple of 3, either x + 1 or x + 2 is a multiple of 3:
+//!    say this multiple, and then every further multiple.
+//! 2. If x is a multiple of 3, add d, the number that the friend added last. A friend who always
+//!    adds d then says x + 2d, which is not a multiple of 3. So against a friend who always adds
+//!    the same number, you are sure to win once the friend has said a second number.
+//! 3. A friend who chooses at random says the next multiple with probability 1/2, whatever you add.
+//!    Such a friend wins only by saying every multiple, 3, 6, …, 99, which has probability 2^-33.
 //!
 //! Cost: O(1) a number.
 //!

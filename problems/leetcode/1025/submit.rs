@@ -1,15 +1,16 @@
-// LeetCode 1025 https://leetcode.com/problems/divisor-game/ · made by `cargo judge bundle leetcode1025 --write` from 3dc5fb370e920b5c
+// LeetCode 1025 https://leetcode.com/problems/divisor-game/ · made by `cargo judge bundle leetcode1025 --write` from 9c39da4429c29a50
 // LeetCode 1025 — Divisor Game
 // <https://leetcode.com/problems/divisor-game/> · 1 s? · 256 MiB? · difficulty 2
 //
-// Rules: there is a number n. A move subtracts one of its divisors from it, but not the number
-// itself, and whoever cannot move loses. Given `n`, return whether Alice, who moves first, wins.
+// Rules: there is a number n. A move subtracts from the number one of its divisors other than the
+// number itself, and whoever cannot move loses. Given `n`, return whether Alice, who moves first,
+// wins.
 // Bounds: 1 ≤ n ≤ 1000.
 // Kind: impartial
 // Model: game of divisors, one number.
 // Why: odd numbers are lost, and even ones are won. All divisors of an odd number are odd, so
-// every move from it leads to an even number; 1 has no move at all. From an even number, taking
-// away 1 leaves an odd one.
+// every move from an odd number leads to an even number; from 1 there is no move at all. From an
+// even number, subtracting 1 leaves an odd number.
 // Cost: O(1).
 //
 // 规则：给定一个数 n。每次操作从中减去它的一个小于自身的约数，无法操作者输。给定 `n`，返回先手

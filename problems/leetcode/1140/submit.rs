@@ -1,20 +1,21 @@
-// LeetCode 1140 https://leetcode.com/problems/stone-game-ii/ · made by `cargo judge bundle leetcode1140 --write` from 43a6447663ffa137
+// LeetCode 1140 https://leetcode.com/problems/stone-game-ii/ · made by `cargo judge bundle leetcode1140 --write` from e50b2c4d8a5846a3
 // LeetCode 1140 — Stone Game II
 // <https://leetcode.com/problems/stone-game-ii/> · 1 s? · 256 MiB? · difficulty 4
 //
 // Rules: there is a row of piles of stones, and a number M starts at 1. Alice and Bob take turns
 // until no pile is left: a player takes the first X of the remaining piles, where 1 ≤ X ≤ 2M, and
-// M becomes X if X is larger. Each wants as many stones as possible. Given the piles, return how
-// many stones Alice, who moves first, gets.
+// M becomes X if X > M. Each wants as many stones as possible. Given the piles, return how many
+// stones Alice, who moves first, gets.
 // Bounds: 1 to 100 piles; a pile has 1 to 10^4 stones.
 // Kind: score
 // Model: take-away game, for a score.
-// Why: the stones already taken do not affect the rest, so let f(i, M) be how many stones the
-// player to move can get from the piles i, i + 1, …. Each of these stones goes to one player or
-// the other, so a mover who takes X piles gets all of them but the f(i + X, max(M, X)) that the
-// other player gets: f(i, M) is the sum of the piles from i onwards, minus the least of these
-// numbers for X from 1 to 2M, as long as there are that many piles. Each i needs only the values
-// for larger i, and Alice gets f(1, 1). M never exceeds the number n of piles.
+// Why: the stones already taken do not affect the rest, so let f(i, M) be the number of stones
+// that the player to move can get from the piles i, i + 1, …. Each of these stones goes to one
+// player or the other, so a mover who takes X piles gets all these stones except the f(i + X,
+// max(M, X)) stones that the other player gets. So f(i, M) is the sum of the piles from i onwards,
+// minus the least value of f(i + X, max(M, X)), where X is at least 1, at most 2M, and at most the
+// number of piles left. The values for each i need only the values for larger i, and Alice gets
+// f(1, 1). M never exceeds the number n of piles.
 // Cost: O(n³) time, O(n²) memory.
 //
 // 规则：若干堆石子排成一行，M 一开始为 1。Alice 和 Bob 轮流取走剩下的前 X 堆，1 ≤ X ≤ 2M，X 大于 M

@@ -1,20 +1,21 @@
-// LeetCode 1406 https://leetcode.com/problems/stone-game-iii/ · made by `cargo judge bundle leetcode1406 --write` from 12840e8a316f2e8c
+// LeetCode 1406 https://leetcode.com/problems/stone-game-iii/ · made by `cargo judge bundle leetcode1406 --write` from ac84663d6cf5e056
 // LeetCode 1406 — Stone Game III
 // <https://leetcode.com/problems/stone-game-iii/> · 1 s? · 256 MiB? · difficulty 4
 //
-// Rules: there is a row of stones with values, which may be negative. Alice and Bob in turn take
-// the first one, two or three of those that are left and score their values, until none is left.
-// Given the values, return the player with the larger score in the end, `"Alice"`, who moves
-// first, or `"Bob"`; if the scores are equal, return `"Tie"`.
+// Rules: there is a row of stones with values, which may be negative. Alice and Bob take turns
+// until no stone is left: a player takes one, two or three stones from the front of the row and
+// scores their values. Given the values, return the player with the larger final score, `"Alice"`
+// or `"Bob"`, where Alice moves first; if the scores are equal, return `"Tie"`.
 // Bounds: 1 to 50,000 stones; the values are from -1000 to 1000.
 // Kind: score
 // Model: take-away game, for a score.
-// Why: what has been scored before does not affect the rest. Let d(i) be how much more the player
-// to move can score than the opponent from the stones i, i + 1, …. Whoever takes k of them gets
-// their sum, and then the other player moves at i + k: d(i) is the largest of v(i) + … + v(i +
-// k - 1) - d(i + k) for k = 1, 2, 3, as long as there are that many stones, and d is 0 at the end.
-// So the values of d are found from the end of the row, each from the next three, and Alice wins
-// if d is positive at the start of the row.
+// Why: what has been scored before does not affect the rest. Let d(i) be the largest lead over the
+// opponent that the player to move can gain on the stones i, i + 1, …. Whoever takes k of these
+// stones scores the sum of their values, and then the other player moves, with the stones i + k,
+// i + k + 1, … left. So d(i) is the largest of v(i) + … + v(i + k - 1) - d(i + k) for k = 1, 2, 3,
+// where k is at most the number of stones left, and d is 0 at the end of the row. So the values of
+// d are found from the end of the row, each from the next three values, and Alice wins if d is
+// positive at the start of the row.
 // Cost: O(n) time for n stones, O(1) memory.
 //
 // 规则：一排石子各有分值，可以为负。Alice 和 Bob 轮流取走剩下的前一、二或三枚，得到它们的分值，直到取

@@ -1,4 +1,4 @@
-// LeetCode 1510 https://leetcode.com/problems/stone-game-iv/ · made by `cargo judge bundle leetcode1510 --write` from 317442a2dd92e5b0
+// LeetCode 1510 https://leetcode.com/problems/stone-game-iv/ · made by `cargo judge bundle leetcode1510 --write` from 287bfb6d1bb03cca
 // LeetCode 1510 — Stone Game IV
 // <https://leetcode.com/problems/stone-game-iv/> · 1 s? · 256 MiB? · difficulty 2
 //
@@ -8,8 +8,9 @@
 // Kind: impartial
 // Rule: squares
 // Model: subtraction game {1, 4, 9, …}, one heap.
-// Why: a heap is won if and only if taking some square from it leaves a lost heap. So the outcomes
-// of all heaps up to n follow one by one.
+// Why: a heap is won if and only if taking some square number of stones from it leaves a lost
+// heap. So the outcomes of all heaps up to n are found one by one, starting with the smallest
+// heap.
 // Cost: O(n √n).
 //
 // 规则：有一堆 n 枚石子；每次操作取走的枚数须是平方数（1、4、9 等），无法操作者输。给定 `n`，

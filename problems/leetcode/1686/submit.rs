@@ -1,4 +1,4 @@
-// LeetCode 1686 https://leetcode.com/problems/stone-game-vi/ · made by `cargo judge bundle leetcode1686 --write` from 2816298434a5b9f9
+// LeetCode 1686 https://leetcode.com/problems/stone-game-vi/ · made by `cargo judge bundle leetcode1686 --write` from 7d5d937fddc8aa36
 // LeetCode 1686 — Stone Game VI
 // <https://leetcode.com/problems/stone-game-vi/> · 1 s? · 256 MiB? · difficulty 4
 //
@@ -9,19 +9,21 @@
 // Bounds: 1 ≤ n ≤ 10^5; the values are from 1 to 100.
 // Kind: score
 // Model: take-away game, for a score.
-// Why: let a(i) and b(i) be the two values of a stone, and s(i) their sum. A stone that Alice
-// takes adds a(i) to her lead, and one that Bob takes adds -b(i). So her lead is the sum of s(i)
-// over her stones, minus the sum of all b(i), which play does not change. So both players care
-// only about the sum S of s(i) over the stones that Alice takes: she wants it large and he wants
-// it small, and each stone is worth the same to both.
+// Why: let a(i) and b(i) be the two values of stone i, and s(i) their sum. A stone that Alice
+// takes adds a(i) to her lead, and a stone that Bob takes adds -b(i). So her lead is the sum of
+// s(i) over her stones, minus the sum of all b(i), which play does not change. So both players
+// care only about the sum S of s(i) over the stones that Alice takes: she wants it large and he
+// wants it small, and each stone is worth the same to both.
 //
-// 1. Number the stones so that s(1) ≥ s(2) ≥ …. If Alice always takes the stone with the largest s
-//    that is left, then at her k-th move 2k - 2 stones are gone, so one of the first 2k - 1 is
-//    left, and she gets at least s(2k - 1). So S is at least s(1) + s(3) + ….
-// 2. If Bob does the same, at his k-th move 2k - 1 stones are gone, and he takes at least s(2k).
-//    So S is at most the sum of all s(i) minus s(2) + s(4) + …, which is the same number.
+// 1. Number the stones so that s(1) ≥ s(2) ≥ …. If Alice always takes the remaining stone with the
+//    largest s, then 2k - 2 stones are gone before her k-th move, so at least one of the first
+//    2k - 1 stones is left, and the s of the stone she takes is at least s(2k - 1). So Alice can
+//    make sure that S is at least s(1) + s(3) + ….
+// 2. If Bob does the same, 2k - 1 stones are gone before his k-th move, and the s of the stone he
+//    takes is at least s(2k). So Bob can make sure that S is at most the sum of all s(i) minus
+//    (s(2) + s(4) + …), which is again s(1) + s(3) + ….
 //
-// Alice's lead is thus s(1) + s(3) + … minus the sum of all b(i).
+// If both play well, Alice's lead is thus s(1) + s(3) + … minus the sum of all b(i).
 // Cost: O(n log n) time for the sort, O(n) memory.
 //
 // 规则：Alice 和 Bob 轮流从 n 枚石子中取一枚，直到取完。第 i 枚石子对 Alice 值 `aliceValues[i]` 分，对

@@ -1,23 +1,25 @@
-// LeetCode 1728 https://leetcode.com/problems/cat-and-mouse-ii/ · made by `cargo judge bundle leetcode1728 --write` from 2d9e1ec454463d83
+// LeetCode 1728 https://leetcode.com/problems/cat-and-mouse-ii/ · made by `cargo judge bundle leetcode1728 --write` from 81ae03bc86876870
 // LeetCode 1728 — Cat and Mouse II
 // <https://leetcode.com/problems/cat-and-mouse-ii/> · 1 s? · 256 MiB? · difficulty 6
 //
-// Rules: a grid has walls `#`, floor `.`, a mouse `M`, a cat `C` and food `F`. They move in turn,
-// the mouse first, by up to `mouseJump` or `catJump` cells in a line, but not over walls; both may
-// also stay, and the mouse may jump over the cat. The mouse wins if it reaches the food first; the
-// cat wins if it reaches the mouse's cell or the food, or if the mouse needs more than 1000 turns.
-// Given the grid, `catJump` and `mouseJump`, return whether the mouse wins.
+// Rules: a grid has walls `#`, floor `.`, a mouse `M`, a cat `C` and food `F`. The mouse and the
+// cat move in turn, the mouse first, in a straight line and not over walls: the mouse by up to
+// `mouseJump` cells, the cat by up to `catJump` cells; either may also stay where it is, and the
+// mouse may jump over the cat. The mouse wins if it reaches the food first; the cat wins if it
+// reaches the mouse's cell or the food, or if the mouse needs more than 1000 turns. Given the
+// grid, `catJump` and `mouseJump`, return whether the mouse wins.
 // Bounds: 1 to 8 rows and 1 to 8 columns; 1 ≤ `catJump`, `mouseJump` ≤ 8.
 // Kind: pursuit
 // Picture: as in Codeforces 1442F
 // Model: game on a graph with cycles, two tokens with moves of their own.
-// Why: a position is determined by the cells of both animals and whose turn it is, and the
-// positions form a graph on which one token is moved. Once one of them has won, play is over. From
-// these final positions the outcomes follow backwards, each with the number of moves to the end if
-// the winner plays as fast as possible. The mouse loses if play would go on for ever or takes more
-// than 1000 moves by both together. Whether the statement counts both players' moves or only the
-// mouse's would matter only on a grid in which the mouse needs that many moves; it is not proved
-// here that there is no such grid.
+// Why: a position is determined by the cells of both animals and by whose turn it is, and the
+// positions form a graph on which one token is moved. Once one of the animals has won, play is
+// over. The outcomes of all positions are found backwards from these final positions, each with
+// the number of moves to the end when the winner plays as fast as possible and the loser as slowly
+// as possible. The mouse loses if play would go on for ever or would take more than 1000 moves,
+// counting the moves of both animals. Whether the statement counts both players' moves or only the
+// mouse's would matter only on a grid where the mouse can win, but not within 1000 moves of both
+// animals together; it is not proved here that there is no such grid.
 // Cost: O(n² (r + c)) for r rows, c columns and n cells.
 //
 // 规则：网格中有墙 `#`、空地 `.`、老鼠 `M`、猫 `C` 和食物 `F`。双方轮流操作，老鼠先走，每次沿
@@ -37,7 +39,7 @@ use grundy::Outcome;
 
 const MOST_TURNS: u32 = 1000;
 
-/// The positions on grids with more cells would take too much memory.
+/// The positions on grids with more cells than this would take too much memory.
 const MOST_CELLS: usize = 100;
 
 /// The rows of the grid, from top to bottom.
@@ -69,7 +71,7 @@ impl Grid {
         }
     }
 
-    /// Returns the cells that a jump from `cell` can reach, itself included.
+    /// Returns the cells that a jump from `cell` can reach, including `cell` itself.
     fn jumps(&self, cell: usize, longest: i32) -> Vec<usize> {
         let columns = self.0[0].len();
         let mut reached = vec![cell];
@@ -147,8 +149,8 @@ mod grundy {
             use crate::grundy::contest::edges::{check_edges, GraphError, Rows};
             use crate::grundy::Outcome;
 
-            /// The outcome of a vertex when both sides play perfectly, with the number of moves that both
-            /// players together still make. The winner hastens the end and the loser delays it.
+            /// The outcome of a vertex when both sides play perfectly, with the total number of moves that the
+            /// two players still make. The winner hastens the end and the loser delays it.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             pub enum LoopyOutcome {
                 /// The next player, who is about to move, wins.
@@ -170,7 +172,7 @@ mod grundy {
             /// A directed graph that may have cycles, with the outcome of every vertex.
             ///
             /// If the two sides have different moves, as in cat and mouse or in chess, each position is
-            /// represented by one vertex for each side that may be to move.
+            /// represented by one vertex for each side whose turn it can be.
             ///
             /// ```
             /// use grundy::graph::{Loopy, LoopyOutcome};
@@ -186,12 +188,12 @@ mod grundy {
             ///
             /// # Theorem (Steinhaus, 1925; Smith, 1966)
             ///
-            /// Every vertex without edges is lost in 0 moves. A vertex is won if some of its edges lead to lost
-            /// vertices; it takes one move more than the quickest of these. A vertex is lost if all its edges
-            /// lead to won vertices; it takes one move more than the slowest of these. All vertices that are
-            /// never decided in this way are draws: from each of them some edge leads to another such vertex,
-            /// and none to a lost one. C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial
-            /// Theory 1 (1966), 51–81.
+            /// Every vertex without edges is lost in 0 moves. A vertex is won if at least one of its edges
+            /// leads to a lost vertex; the win takes one move more than the quickest of these losses. A vertex
+            /// is lost if all its edges lead to won vertices; the loss takes one move more than the slowest of
+            /// these wins. All vertices that are never decided in this way are draws: each of them has an edge
+            /// to an undecided vertex, and none to a lost vertex. C. A. B. Smith, *Graphs and composite games*,
+            /// Journal of Combinatorial Theory 1 (1966), 51–81.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Loopy {
                 outcomes: Vec<LoopyOutcome>,
@@ -203,8 +205,8 @@ mod grundy {
             impl Loopy {
                 /// Computes the outcomes as [`Loopy::from_edges`] does, but play is over on the vertices of
                 /// `ends` and has the given outcome there: [`Outcome::N`] if the player who would be to move
-                /// wins. Edges from these vertices do not count. A vertex without edges that is not in `ends`
-                /// is lost as usual.
+                /// wins. Edges from these vertices are ignored. A vertex without edges that is not in `ends` is
+                /// lost as usual.
                 ///
                 /// # Errors
                 /// Returns an error if an edge or an end names a vertex that does not exist.
@@ -259,9 +261,9 @@ mod grundy {
                     Ok(graph)
                 }
 
-                /// Decides vertices in order of the number of moves left, so of the vertices to which a
-                /// vertex's edges lead, the first lost one found is the quickest, and the last won one found is
-                /// the slowest.
+                /// Decides vertices in order of the number of moves left. So among the vertices to which a
+                /// vertex's edges lead, the first lost vertex found is the quickest loss, and the last won
+                /// vertex found is the slowest win.
                 fn decide_backwards(&mut self, edges: &[(usize, usize)], mut open: Vec<u32>) {
                     let vertices = self.outcomes.len();
                     let backward =
@@ -320,8 +322,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -392,8 +394,8 @@ mod grundy {
                 },
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

@@ -1,4 +1,4 @@
-// LeetCode 1908 https://leetcode.com/problems/game-of-nim/ · made by `cargo judge bundle leetcode1908 --write` from 4f5de31a32a172ad
+// LeetCode 1908 https://leetcode.com/problems/game-of-nim/ · made by `cargo judge bundle leetcode1908 --write` from 401cb9c7a3d1ea0f
 // LeetCode 1908 — Game of Nim
 // <https://leetcode.com/problems/game-of-nim/> · 1 s? · 256 MiB? · difficulty 1
 //

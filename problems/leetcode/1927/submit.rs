@@ -1,24 +1,26 @@
-// LeetCode 1927 https://leetcode.com/problems/sum-game/ · made by `cargo judge bundle leetcode1927 --write` from 57ddd8809c794df4
+// LeetCode 1927 https://leetcode.com/problems/sum-game/ · made by `cargo judge bundle leetcode1927 --write` from 6e4e1314a0d5383d
 // LeetCode 1927 — Sum Game
 // <https://leetcode.com/problems/sum-game/> · 1 s? · 256 MiB? · difficulty 5
 //
 // Rules: a string of even length consists of digits and question marks. Alice and Bob in turn
-// replace a question mark with a digit until none is left. Then Bob wins if both halves have the
-// same sum, and Alice if not. Given the string, return whether Alice, who moves first, wins.
+// replace a question mark with a digit until none is left. Bob wins if the two halves then have
+// the same digit sum, and otherwise Alice wins. Given the string, return whether Alice, who moves
+// first, wins.
 // Bounds: the string has 2 to 10^5 characters.
 // Kind: pursuit
 // Picture: picture.rs
 // Model: pairing strategy.
-// Why: count a question mark as 4.5, and let e be twice the difference between the sums of the two
-// halves. In the end Bob needs e = 0. A digit x in the left half changes e by 2x - 9, and in the
-// right half by 9 - 2x; in either case, that is any of the odd numbers from -9 to 9.
+// Why: count a question mark as 4.5, and let e be twice the sum of the left half minus twice the
+// sum of the right half. In the end Bob needs e = 0. A digit x in the left half changes e by 2x -
+// 9, and a digit x in the right half by 9 - 2x; in either case, the change can be any odd number
+// from -9 to 9.
 //
 // 1. If the number of question marks is odd, Alice has the last move, and at most one of the ten
-//    digits makes e = 0. So she wins.
-// 2. If it is even and e = 0, Bob answers each of her changes of e with the opposite change, at
-//    any question mark that is left, and e is 0 in the end.
-// 3. If it is even and e is not 0, she moves e away from 0 by 9 each time. He brings it back by at
-//    most 9, so e is not 0 after any of his moves, the last of which ends the game.
+//    digits makes e = 0, so she wins.
+// 2. If this number is even and e = 0, Bob answers each of her changes of e with the opposite
+//    change, at any question mark that is left, and e is 0 in the end.
+// 3. If this number is even and e is not 0, Alice always changes e by 9, away from 0. Bob brings e
+//    back by at most 9, so e is not 0 after any of his moves, the last of which ends the game.
 //
 // An odd number of question marks makes e odd, so it is enough to check whether e is 0.
 // Cost: O(n) for n characters.

@@ -1,4 +1,4 @@
-// LeetCode 2005 https://leetcode.com/problems/subtree-removal-game-with-fibonacci-tree/ · made by `cargo judge bundle leetcode2005 --write` from 3d14479529c98694
+// LeetCode 2005 https://leetcode.com/problems/subtree-removal-game-with-fibonacci-tree/ · made by `cargo judge bundle leetcode2005 --write` from f2abf5dc88bc130e
 // LeetCode 2005 — Subtree Removal Game with Fibonacci Tree
 // <https://leetcode.com/problems/subtree-removal-game-with-fibonacci-tree/> · 1 s? · 256 MiB? · difficulty 5
 //
@@ -9,11 +9,12 @@
 // Bounds: 1 ≤ n ≤ 100.
 // Kind: impartial
 // Model: Green Hackenbush, a tree.
-// Why: nobody removes the root before it is alone. To remove another node is to cut the edge above
-// it, and whoever finds no edge left loses. That is Green Hackenbush under normal play. By the
-// colon principle the value of a tree is the nim sum, over the branches at the root, of the
-// branch's value plus 1. So g(1) = 0, g(2) = g(1) + 1 = 1, and for n ≥ 3 g(n) = (g(n - 2) + 1) ⊕
-// (g(n - 1) + 1). The first player loses if and only if g(n) is 0.
+// Why: nobody removes the root while any other node is left. Removing any other node means cutting
+// the edge above it, and whoever finds no edge left loses. That is Green Hackenbush under normal
+// play. By the colon principle, each child of the root contributes one more than the value of the
+// child's subtree, and the value of the tree is the nim sum of these contributions. So g(1) = 0,
+// g(2) = g(1) + 1 = 1, and, for n ≥ 3, g(n) = (g(n - 2) + 1) ⊕ (g(n - 1) + 1). The first player
+// loses if and only if g(n) is 0.
 // Cost: O(n).
 //
 // 规则：0 阶斐波那契树是空树，1 阶是单个点，n 阶是一个根，下面挂着 n - 2 阶和 n - 1 阶的树。每
@@ -26,7 +27,7 @@
 // 当且仅当 g(n) = 0 时先手负。
 // 复杂度：O(n)。
 
-/// The values up to this order have at most 18 bits; larger trees are not needed.
+/// The values of trees up to this order have at most 18 bits; larger trees are not needed.
 const LARGEST_ORDER: i32 = 200_000;
 
 impl Solution {

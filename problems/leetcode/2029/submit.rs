@@ -1,30 +1,31 @@
-// LeetCode 2029 https://leetcode.com/problems/stone-game-ix/ · made by `cargo judge bundle leetcode2029 --write` from 93cb77d32c1eeb27
+// LeetCode 2029 https://leetcode.com/problems/stone-game-ix/ · made by `cargo judge bundle leetcode2029 --write` from 8b69aa1bec5978f6
 // LeetCode 2029 — Stone Game IX
 // <https://leetcode.com/problems/stone-game-ix/> · 1 s? · 256 MiB? · difficulty 5
 //
-// Rules: a move removes one of the stones, each of which has a value. Whoever makes the sum of
-// all removed values a multiple of 3 loses; if no stone is left before that, Bob wins. Given the
-// values, return whether Alice, who moves first, wins.
+// Rules: a move removes one of the stones, each of which has a value. Whoever makes the sum of all
+// removed values a multiple of 3 loses; if all stones are removed and nobody has lost in this way,
+// Bob wins. Given the values, return whether Alice, who moves first, wins.
 // Bounds: 1 to 10^5 stones; the values are from 1 to 10^4.
 // Kind: impartial
 // Model: parity, of the number of safe moves.
 // Why: only remainders modulo 3 matter. Let a, b and z be the numbers of stones with remainders
-// 1, 2 and 0. Alice must not begin with a 0. After a 1 everything else is forced, except for
-// when the 0s are taken:
+// 1, 2 and 0. Call each stone by its remainder. Alice must not begin with a 0. If she begins with
+// a 1, everything else is forced, except for the turns on which the 0s are taken:
 //
 // 1. A stone of remainder 0 does not change the sum modulo 3, so after the first move it is always
-//    safe. The others must come in the order 1, 1, 2, 1, 2, 1, 2, …, which makes the sum 1, 2, 1,
-//    2, ….
-// 2. No player moves into defeat while there is a safe move, and a safe move never spoils any
-//    other safe move. So the players make all safe moves there are: the z zeros, and the longest
-//    prefix of that order for which there are enough stones. This prefix has 2a - 1 stones if
-//    a - 1 ≤ b, and 2b + 2 stones otherwise.
-// 3. Alice wins if and only if Bob is then to move and some stone is left, that is, if the number
-//    of safe moves is odd and less than a + b + z.
-// 4. If z is even, the prefix must have an odd length, 2a - 1 < a + b, which means 1 ≤ a ≤ b. If z
-//    is odd, its length must be 2b + 2 < a + b, which means b + 3 ≤ a.
-// 5. After a 2 the same holds with a and b exchanged. So she wins if z is even and neither a nor
-//    b is 0, or if z is odd and a and b differ by 3 or more.
+//    safe to remove such a stone. The other stones must be taken in the order 1, 1, 2, 1, 2, 1, 2,
+//    …, which makes the sum modulo 3 run through 1, 2, 1, 2, ….
+// 2. No player makes a move that loses at once while there is a safe move, and a safe move never
+//    makes another safe move unsafe. So the players make all safe moves there are: they take the z
+//    zeros, and the longest prefix of the order in step 1 for which there are enough stones. This
+//    prefix has 2a - 1 stones if a - 1 ≤ b, and 2b + 2 stones otherwise.
+// 3. Alice wins exactly when, after all safe moves, Bob is to move and some stone is left, that
+//    is, when the number of safe moves is odd and less than a + b + z.
+// 4. If z is even, the length of the prefix must be odd, so it is 2a - 1, and 2a - 1 must be less
+//    than a + b. Together, these conditions mean 1 ≤ a ≤ b. If z is odd, the length of the prefix
+//    must be even, so it is 2b + 2, and 2b + 2 must be less than a + b. This means b + 3 ≤ a.
+// 5. If she begins with a 2, the same holds with a and b exchanged. So she wins if z is even and
+//    neither a nor b is 0, or if z is odd and a and b differ by 3 or more.
 //
 // Cost: O(n) for n stones.
 //

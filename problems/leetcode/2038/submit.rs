@@ -1,4 +1,4 @@
-// LeetCode 2038 https://leetcode.com/problems/remove-colored-pieces-if-both-neighbors-are-the-same-color/ · made by `cargo judge bundle leetcode2038 --write` from 477b06f8bfc8754f
+// LeetCode 2038 https://leetcode.com/problems/remove-colored-pieces-if-both-neighbors-are-the-same-color/ · made by `cargo judge bundle leetcode2038 --write` from b6574457d67dd8fe
 // LeetCode 2038 — Remove Colored Pieces if Both Neighbors are the Same Color
 // <https://leetcode.com/problems/remove-colored-pieces-if-both-neighbors-are-the-same-color/> · 1 s? · 256 MiB? · difficulty 2
 //
@@ -8,11 +8,11 @@
 // Bounds: 1 to 10^5 pieces.
 // Kind: partizan
 // Picture: `"AAAABAAABBBB"`
-// Model: partisan game, a sum of integers.
+// Model: partizan game, a sum of integers.
 // Why: a move shortens a run of three or more pieces of one colour by one, and changes no other
 // run. So no run ever vanishes or joins another one, and a run of r ≥ 2 pieces allows its owner
 // r - 2 moves, whatever the other player does. Alice, who moves first, wins if and only if she has
-// more moves than Bob. A run of r pieces has r - 2 triples of neighbours.
+// more moves than Bob. A run of r pieces contains r - 2 triples of consecutive pieces.
 // Cost: O(n) for n pieces.
 //
 // 规则：有一排颜色为 A 和 B 的棋子。Alice 移走夹在两个 A 之间的一个 A，Bob 移走夹在两个 B 之间

@@ -1,4 +1,4 @@
-// LeetCode 292 https://leetcode.com/problems/nim-game/ · made by `cargo judge bundle leetcode292 --write` from b8a42f6ce7ace4ae
+// LeetCode 292 https://leetcode.com/problems/nim-game/ · made by `cargo judge bundle leetcode292 --write` from 3aa05292e1b45925
 // LeetCode 292 — Nim Game
 // <https://leetcode.com/problems/nim-game/> · 1 s? · 256 MiB? · difficulty 1
 //
@@ -8,9 +8,9 @@
 // Kind: impartial
 // Rule: {1, 2, 3}
 // Model: Bash's game, at most three stones a move.
-// Why: whatever one player takes, the other can bring the total of both moves to four. So a
-// multiple of 4 is lost, and from any other heap the mover takes the remainder, which leaves such
-// a multiple.
+// Why: whatever one player takes, the other can take enough to bring the total of the two moves to
+// four. So a heap whose size is a multiple of 4 is lost, and from any other heap the mover takes
+// the remainder modulo 4, which leaves a multiple of 4.
 // Cost: O(1).
 //
 // 规则：有一堆 n 枚石子；每次操作取走 1 到 3 枚，取走最后一枚石子者胜。给定 `n`，返回先手是否

@@ -1,15 +1,15 @@
-// LeetCode 293 https://leetcode.com/problems/flip-game/ · made by `cargo judge bundle leetcode293 --write` from 15ddbf26f7cceb0c
+// LeetCode 293 https://leetcode.com/problems/flip-game/ · made by `cargo judge bundle leetcode293 --write` from 19f2023a69dc3cae
 // LeetCode 293 — Flip Game
 // <https://leetcode.com/problems/flip-game/> · 1 s? · 256 MiB? · difficulty 1
 //
-// Rules: a string of `+` and `-`; a move turns two neighbouring `+` into `-`. Given the string,
-// return the strings that the possible moves leave, in any order.
+// Rules: a string of `+` and `-`; a move turns two neighbouring `+` into two `-`. Given the
+// string, return the strings that the possible moves produce, in any order.
 // Bounds: the string has 1 to 500 characters.
 // Kind: impartial
 // Model: take-and-break game, Dawson's Kayles, its moves listed.
-// Why: there is one move for each pair of neighbouring pluses, and different pairs leave different
-// strings. LeetCode 294 asks who wins this game.
-// Cost: O(n²) for n characters, which is the size of the result.
+// Why: there is one move for each pair of neighbouring pluses, and different pairs produce
+// different strings. LeetCode 294 asks who wins this game.
+// Cost: O(n²) for n characters; the result itself has this size.
 //
 // 规则：有一个由 `+` 和 `-` 组成的字符串；每次操作把相邻的两个 `+` 变成 `-`。给定字符串，返回
 // 走每一步之后的字符串，次序任意。

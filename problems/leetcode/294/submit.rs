@@ -1,16 +1,17 @@
-// LeetCode 294 https://leetcode.com/problems/flip-game-ii/ · made by `cargo judge bundle leetcode294 --write` from f9c5aea10fb33887
+// LeetCode 294 https://leetcode.com/problems/flip-game-ii/ · made by `cargo judge bundle leetcode294 --write` from b2311b2f3e02eec1
 // LeetCode 294 — Flip Game II
 // <https://leetcode.com/problems/flip-game-ii/> · 1 s? · 256 MiB? · difficulty 3
 //
-// Rules: a string of `+` and `-`; a move turns two neighbouring `+` into `-`, and whoever cannot
-// move loses. Given the string, return whether the first player wins.
+// Rules: a string of `+` and `-`; a move turns two neighbouring `+` into two `-`, and whoever
+// cannot move loses. Given the string, return whether the first player wins.
 // Bounds: the string has 1 to 60 characters, and at most 20 `+` in a row.
 // Kind: impartial
 // Rule: 0.07
 // Model: take-and-break game, Dawson's Kayles, octal game 0.07.
 // Why: flipping two characters divides a run of n pluses into runs of i and n - 2 - i, so the
-// Grundy value g(n) is the mex of all g(i) ⊕ g(n - 2 - i). Runs do not touch each other, so the
-// string is the sum of its runs, and it is lost if and only if the nim sum of their values is 0.
+// Grundy value g(n) is the mex of all g(i) ⊕ g(n - 2 - i). A move in one run does not affect the
+// other runs, so the string is the sum of its runs, and it is lost if and only if the nim sum of
+// their values is 0.
 // Cost: O(r²), where r is the length of the longest run, and O(n) for n characters.
 //
 // 规则：有一个由 `+` 和 `-` 组成的字符串；每次操作把相邻的两个 `+` 变成 `-`，无法操作者输。给
@@ -25,7 +26,7 @@
 use grundy::mex::mex;
 use grundy::table::TableVec;
 
-/// A table for longer runs would take too long.
+/// A table for runs longer than this would take too long to fill.
 const LONGEST_RUN: usize = 10_000;
 
 impl Solution {
@@ -151,8 +152,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
-                /// values of all smaller ones, whose number is the size of the heap.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from a slice
+                /// of the values of all smaller heaps; the length of this slice is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;

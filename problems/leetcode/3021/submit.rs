@@ -1,17 +1,18 @@
-// LeetCode 3021 https://leetcode.com/problems/alice-and-bob-playing-flower-game/ · made by `cargo judge bundle leetcode3021 --write` from c51ae595f861a0e7
+// LeetCode 3021 https://leetcode.com/problems/alice-and-bob-playing-flower-game/ · made by `cargo judge bundle leetcode3021 --write` from 9d0001ec19465b89
 // LeetCode 3021 — Alice and Bob Playing Flower Game
 // <https://leetcode.com/problems/alice-and-bob-playing-flower-game/> · 1 s? · 256 MiB? · difficulty 2
 //
 // Rules: two lanes have x and y flowers. A move picks one flower from either lane, and whoever
-// picks the last one wins. Given n and m, return for how many pairs (x, y) with 1 ≤ x ≤ n and 1 ≤
-// y ≤ m Alice, who moves first, wins.
+// picks the last flower wins. Given n and m, return the number of pairs (x, y) with 1 ≤ x ≤ n
+// and 1 ≤ y ≤ m for which Alice, who moves first, wins.
 // Bounds: 1 ≤ n, m ≤ 10^5.
 // Kind: count
 // Model: parity, of all flowers.
 // Why: a game lasts as many moves as there are flowers, so Alice wins if x + y is odd. Write the
-// pairs as n rows of m, and walk through them like a snake: to the right, one down, to the left,
-// one down. Each step changes x + y by 1, so lost and won pairs alternate, beginning with (1,
-// 1), which is lost; ⌊nm / 2⌋ of the nm pairs are won.
+// pairs as n rows of m pairs, and walk through them like a snake: along a row to the right, one
+// step down, along the next row to the left, one step down, and so on. Each step changes x + y by
+// 1, so lost and won pairs alternate, beginning with (1, 1), which is lost; ⌊nm / 2⌋ of the nm
+// pairs are won.
 // Cost: O(1).
 //
 // 规则：两条花道分别有 x 和 y 朵花。每次操作从任一条摘一朵，摘走最后一朵的人胜。给定 n 和 m，x 取 1

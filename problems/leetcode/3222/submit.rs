@@ -1,20 +1,20 @@
-// LeetCode 3222 https://leetcode.com/problems/find-the-winning-player-in-coin-game/ · made by `cargo judge bundle leetcode3222 --write` from 593a8385e91a5341
+// LeetCode 3222 https://leetcode.com/problems/find-the-winning-player-in-coin-game/ · made by `cargo judge bundle leetcode3222 --write` from 7d18efe79b779796
 // LeetCode 3222 — Find the Winning Player in Coin Game
 // <https://leetcode.com/problems/find-the-winning-player-in-coin-game/> · 1 s? · 256 MiB? · difficulty 1
 //
-// Rules: there are x coins of value 75 and y of value 10. A move takes coins of value 115 in all,
-// and whoever cannot move loses. Given `x` and `y`, return the winner, `Alice` if it is the first
-// player and `Bob` if not.
+// Rules: there are x coins of value 75 and y coins of value 10. A move takes coins worth 115 in
+// all, and whoever cannot move loses. Given `x` and `y`, return the winner: `Alice` for the first
+// player, `Bob` for the second.
 // Bounds: 1 ≤ x, y ≤ 100.
 // Kind: impartial
 // Picture: `5 / 17`
 // Model: parity.
-// Why: 115 is one coin of 75 and four of 10, and nothing else: without a coin of 75 the sum would
-// be a multiple of 10, and two coins of 75 are too much. So there are min(x, ⌊y / 4⌋) moves,
-// whatever the players do, and Alice wins if that number is odd.
+// Why: the only way to make 115 is one coin of 75 and four coins of 10: without a coin of 75 the
+// sum would be a multiple of 10, and two coins of 75 are too much. So there are min(x, ⌊y / 4⌋)
+// moves, whatever the players do, and Alice wins if that number is odd.
 // Cost: O(1).
-// Judge: the function was called `losing_player` at first and is `winning_player` in later
-// submissions; the file has both.
+// Judge: the function was called `losing_player` at first and is called `winning_player` in later
+// submissions; the file has both functions.
 //
 // 规则：有 x 枚价值 75 的硬币和 y 枚价值 10 的硬币。每次操作取走总价值 115 的硬币，无法操作者
 // 输。给定 `x` 和 `y`，返回获胜者：先手胜返回 `Alice`，否则返回 `Bob`。

@@ -1,4 +1,4 @@
-// LeetCode 3227 https://leetcode.com/problems/vowels-game-in-a-string/ · made by `cargo judge bundle leetcode3227 --write` from a850870baf193001
+// LeetCode 3227 https://leetcode.com/problems/vowels-game-in-a-string/ · made by `cargo judge bundle leetcode3227 --write` from c376b4901b46b079
 // LeetCode 3227 — Vowels Game in a String
 // <https://leetcode.com/problems/vowels-game-in-a-string/> · 1 s? · 256 MiB? · difficulty 3
 //
@@ -8,11 +8,12 @@
 // Bounds: the string has 1 to 10^5 lowercase letters.
 // Kind: partizan
 // Picture: `"tobe"`
-// Model: partisan game, substrings of a row.
+// Model: partizan game, substrings of a row.
 // Why: without a vowel Alice has no move. If the number of vowels is odd, she takes everything. If
-// it is even and at least 2, she takes everything before the last vowel, and with it an odd number
-// of vowels. Then Bob's substrings cannot contain the only vowel that is left, so one vowel is
-// left after his move, too, and she takes everything; if he has no move, he has lost.
+// this number is even and at least 2, she takes everything before the last vowel; this part
+// contains an odd number of vowels. Then Bob's substrings cannot contain the only vowel that is
+// left, so one vowel is left after his move, too, and she takes everything; if he has no move, he
+// has lost.
 // Cost: O(n) for n letters.
 //
 // 规则：每次操作从字符串中去掉一段非空的连续子串，再把空隙合拢。Alice 去掉的子串必须含奇数个元

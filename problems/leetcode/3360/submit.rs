@@ -1,16 +1,16 @@
-// LeetCode 3360 https://leetcode.com/problems/stone-removal-game/ · made by `cargo judge bundle leetcode3360 --write` from 3d09231fc4ed123d
+// LeetCode 3360 https://leetcode.com/problems/stone-removal-game/ · made by `cargo judge bundle leetcode3360 --write` from a50b691176a0ca36
 // LeetCode 3360 — Stone Removal Game
 // <https://leetcode.com/problems/stone-removal-game/> · 1 s? · 256 MiB? · difficulty 1
 //
-// Rules: one pile of n stones. Alice takes exactly 10 of them, and then each player takes
-// exactly one fewer than the other has just taken; whoever cannot do so loses. Given `n`, return
-// whether Alice wins.
+// Rules: one pile of n stones. Alice takes exactly 10 of them, and then each player takes exactly
+// one stone fewer than the other player has just taken; whoever cannot do so loses. Given `n`,
+// return whether Alice wins.
 // Bounds: 1 ≤ n ≤ 50.
 // Kind: impartial
 // Model: parity.
 // Why: nobody has a choice, so the moves are counted one by one. Alice wins if their number is
-// odd. With 55 stones or more, ten moves would be followed by one of no stones, about which the
-// rules say nothing.
+// odd. With 55 stones or more, the move after the tenth would have to take no stones, and the
+// rules say nothing about such a move.
 // Cost: O(1).
 //
 // 规则：有一堆 n 枚石子。Alice 先恰好取 10 枚，此后每人恰好比对方上一次少取一枚；石子不够取的

@@ -1,18 +1,20 @@
-// LeetCode 3828 https://leetcode.com/problems/final-element-after-subarray-deletions/ · made by `cargo judge bundle leetcode3828 --write` from 2bc192efbe74ec00
+// LeetCode 3828 https://leetcode.com/problems/final-element-after-subarray-deletions/ · made by `cargo judge bundle leetcode3828 --write` from bf712abe13fd66f2
 // LeetCode 3828 — Final Element After Subarray Deletions
 // <https://leetcode.com/problems/final-element-after-subarray-deletions/> · 1 s? · 256 MiB? · difficulty 3
 //
-// Rules: a move removes a subarray of an array, but not the whole array, and closes the gap, until
-// a single number is left. Alice wants it to be large, Bob wants it to be small. Given the array,
-// return the number that is left if both play perfectly and Alice moves first.
+// Rules: a move removes a subarray of an array, but not the whole array, and closes the gap; play
+// ends when a single number is left. Alice wants this number to be large, and Bob wants it to be
+// small. Given the array, return the number that is left if both play perfectly and Alice moves
+// first.
 // Bounds: 1 to 10^5 numbers, which are from 1 to 10^5.
 // Kind: score
 // Picture: picture.rs
 // Model: interval game, decided by the first move.
-// Why: the answer is the larger of the two ends. In one move Alice can remove everything but the
-// end of her choice. She cannot do better: her move removes one subarray, so at least one end
-// stays where it is. If more than one number is left, that end is still an end, and Bob can remove
-// everything else. If only one is left, it is the end itself.
+// Why: the answer is the larger of the numbers at the two ends. In one move Alice can remove every
+// number except the end number of her choice. She cannot do better: her move removes one subarray
+// but not the whole array, so at least one of the two end numbers is left. If more than one number
+// is left, an end number of the original array is still at an end, and Bob can remove everything
+// else. If only one number is left, it is an end number of the original array.
 // Cost: O(1).
 //
 // 规则：每次操作从一排数中去掉连续的一段（不能是整排），再把空隙合拢，直到只剩一个数。Alice 希

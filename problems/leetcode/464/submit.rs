@@ -1,4 +1,4 @@
-// LeetCode 464 https://leetcode.com/problems/can-i-win/ · made by `cargo judge bundle leetcode464 --write` from fb4ad5086542e7bf
+// LeetCode 464 https://leetcode.com/problems/can-i-win/ · made by `cargo judge bundle leetcode464 --write` from 203337a9814c89c0
 // LeetCode 464 — Can I Win
 // <https://leetcode.com/problems/can-i-win/> · 1 s? · 256 MiB? · difficulty 4
 //
@@ -9,10 +9,11 @@
 // Bounds: 1 ≤ m ≤ 20; 0 ≤ `desiredTotal` ≤ 300.
 // Kind: impartial
 // Model: bitmask DP, sets of numbers that are taken.
-// Why: the total is the sum of the numbers taken, so these alone determine the position. A set is
-// won if some number that is left reaches the desired total or leads to a lost set. The search
-// from the empty set keeps what it finds, and tries large numbers first, as they end the game
-// soonest. If all numbers together are too few, nobody ever wins.
+// Why: the total is the sum of the numbers taken, so the set of these numbers determines the
+// position. A set is won if taking some number that is left reaches the desired total or leads to
+// a lost set. The search from the empty set keeps the outcomes that it finds, and tries large
+// numbers first, as they end the game soonest. If the sum of all numbers is too small, nobody ever
+// wins.
 // Cost: O(m · 2^m) at worst.
 //
 // 规则：每次操作从 1 到 m 中取一个数，每个数只能取一次，加到总和上，总和从 0 开始。先使总和不
@@ -25,7 +26,7 @@
 // 够，就没有人能赢。
 // 复杂度：最坏 O(m · 2^m)。
 
-/// For more numbers, the sets would take too much memory.
+/// For more numbers than this, a table of all sets would take too much memory.
 const MOST_NUMBERS: i32 = 25;
 
 impl Solution {
@@ -44,7 +45,7 @@ impl Solution {
 
 struct Game {
     most: i32,
-    /// Whether the player to move wins, for each set of numbers taken, once this is known.
+    /// For each set of numbers taken, whether the player to move wins, once this has been found.
     wins: Vec<Option<bool>>,
 }
 

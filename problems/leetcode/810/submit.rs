@@ -1,4 +1,4 @@
-// LeetCode 810 https://leetcode.com/problems/chalkboard-xor-game/ · made by `cargo judge bundle leetcode810 --write` from 188278a6111fcd00
+// LeetCode 810 https://leetcode.com/problems/chalkboard-xor-game/ · made by `cargo judge bundle leetcode810 --write` from 0e108612f73c1cb6
 // LeetCode 810 — Chalkboard XOR Game
 // <https://leetcode.com/problems/chalkboard-xor-game/> · 1 s? · 256 MiB? · difficulty 4
 //
@@ -10,17 +10,17 @@
 // Kind: impartial
 // Picture: picture.rs
 // Model: parity.
-// Why: the first player wins if the nim sum s is 0, or if the count of numbers is even.
+// Why: the first player wins exactly when the nim sum s is 0 or the count of numbers is even.
 //
-// 1. Let s not be 0, and let the count be even. If every number x left a nim sum of zero, s ⊕ x =
-//    0, then all numbers would be s, and an even number of them would have the nim sum 0. So the
-//    mover can erase some number without losing at once.
+// 1. Let s not be 0, and let the count be even. Suppose that, for every number x, erasing x left
+//    the nim sum 0; then s ⊕ x = 0 for every x, so all numbers would be s, and an even number of
+//    them would have the nim sum 0. So the mover can erase some number without losing at once.
 // 2. Let s not be 0, and let the count be odd. Whatever the mover erases, he either loses at once
-//    or leaves an even count whose nim sum is not 0, and then by step 1 the other player need not
-//    lose at once.
+//    or leaves an even count of numbers whose nim sum is not 0, and then by step 1 the other
+//    player need not lose at once.
 // 3. So whoever moves with an even count always has a safe move, and every turn erases a number.
-//    In the end the other player must erase the only number left, and loses, unless he has lost
-//    before.
+//    In the end the other player must erase the only number left, and loses, unless he has already
+//    lost.
 //
 // Cost: O(n) for n numbers.
 //

@@ -1,4 +1,4 @@
-// LeetCode 877 https://leetcode.com/problems/stone-game/ · made by `cargo judge bundle leetcode877 --write` from 676292122bee3363
+// LeetCode 877 https://leetcode.com/problems/stone-game/ · made by `cargo judge bundle leetcode877 --write` from 991abad1efbe7006
 // LeetCode 877 — Stone Game
 // <https://leetcode.com/problems/stone-game/> · 1 s? · 256 MiB? · difficulty 3
 //
@@ -8,11 +8,12 @@
 // Bounds: 2 to 500 piles, an even number; a pile has 1 to 500 stones; their sum is odd.
 // Kind: score
 // Model: interval game, the piles at even or odd places taken.
-// Why: number the piles from 1. While an even number of piles is left, one of the end piles has an
-// odd number and the other an even number, so Alice can take either kind; then both ends are of
-// the other kind, and Bob must take one of that kind. So she can take all piles of whichever kind
-// has more stones, and as the total is odd, one kind has more. She always wins.
-// Cost: O(n) for n piles, to check what the statement promises.
+// Why: number the piles from 1. While an even number of piles is left, one end pile is
+// odd-numbered and the other is even-numbered, so Alice can take a pile of either kind; then both
+// end piles are of the other kind, and Bob must take a pile of that kind. So she can take all
+// piles of whichever kind has more stones, and as the total is odd, one kind has more. She always
+// wins.
+// Cost: O(n) for n piles, to check that the input is as the statement promises.
 //
 // 规则：偶数堆石子排成一行，石子总数为奇数。Alice 和 Bob 轮流取走第一堆或最后一堆的全部石子，直到取
 // 完，石子多的人胜。给定各堆，返回先手 Alice 是否获胜。

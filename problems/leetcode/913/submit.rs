@@ -1,22 +1,23 @@
-// LeetCode 913 https://leetcode.com/problems/cat-and-mouse/ · made by `cargo judge bundle leetcode913 --write` from 3beb9756911ef079
+// LeetCode 913 https://leetcode.com/problems/cat-and-mouse/ · made by `cargo judge bundle leetcode913 --write` from 39e1b563f03b9f76
 // LeetCode 913 — Cat and Mouse
 // <https://leetcode.com/problems/cat-and-mouse/> · 1 s? · 256 MiB? · difficulty 6
 //
-// Rules: on an undirected graph, node 0 is a hole, a mouse stands on node 1 and a cat on node 2.
-// They move in turn along an edge, the mouse first, and the cat never enters the hole. The mouse
-// wins if it reaches the hole, the cat wins if it reaches the mouse's node, and the game is a draw
-// if a position is repeated. Given the neighbours of every node, return 1 if the mouse wins, 2 if
-// the cat wins, and 0 for a draw.
+// Rules: in an undirected graph, node 0 is a hole; a mouse stands on node 1 and a cat on node 2.
+// The mouse and the cat move in turn, each along an edge, the mouse first, and the cat never
+// enters the hole. The mouse wins if it reaches the hole, the cat wins if it reaches the mouse's
+// node, and the game is a draw if a position is repeated. Given the neighbours of every node,
+// return 1 if the mouse wins, 2 if the cat wins, and 0 for a draw.
 // Bounds: 3 to 50 nodes; both can always move.
 // Kind: pursuit
 // Picture: `[[3],[3],[4],[0,1,4],[2,3]]`
 // Model: game on a graph with cycles, two tokens with moves of their own.
-// Why: a position is determined by the nodes of both animals and whose turn it is, and the
-// positions form a graph on which one token is moved. Play is over where one of the two has won,
-// and the outcomes elsewhere follow backwards from there: a position is won if a move leads to a
-// lost one, and lost if all moves lead to won ones. A player who wins in this way comes nearer to
-// the end with each move, so no position is repeated. From any other position both players can
-// keep moving to such positions for ever, so in the end one is repeated.
+// Why: a position is determined by the nodes of both animals and by whose turn it is, and the
+// positions form a graph on which one token is moved. Play is over when one of the two has won,
+// and the outcomes of the other positions are found backwards from these final positions: a
+// position is won if a move leads to a lost one, and lost if all moves lead to won ones. From a
+// won position the winner can come nearer to the end with each move, so no position is repeated.
+// From any other position both players can keep moving for ever to positions that are neither won
+// nor lost, so in the end a position is repeated.
 // Cost: O(n² d) for n nodes with at most d neighbours.
 //
 // 规则：无向图上，点 0 是洞，老鼠在点 1，猫在点 2。双方轮流沿边走一步，老鼠先手，猫不能进洞。
@@ -35,7 +36,7 @@ use grundy::Outcome;
 
 const HOLE: usize = 0;
 
-/// The positions on graphs with more nodes would take too much memory.
+/// The positions on graphs with more nodes than this would take too much memory.
 const MOST_NODES: usize = 200;
 
 #[derive(Clone, Copy)]
@@ -137,8 +138,8 @@ mod grundy {
             use crate::grundy::contest::edges::{check_edges, GraphError, Rows};
             use crate::grundy::Outcome;
 
-            /// The outcome of a vertex when both sides play perfectly, with the number of moves that both
-            /// players together still make. The winner hastens the end and the loser delays it.
+            /// The outcome of a vertex when both sides play perfectly, with the total number of moves that the
+            /// two players still make. The winner hastens the end and the loser delays it.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             pub enum LoopyOutcome {
                 /// The next player, who is about to move, wins.
@@ -160,7 +161,7 @@ mod grundy {
             /// A directed graph that may have cycles, with the outcome of every vertex.
             ///
             /// If the two sides have different moves, as in cat and mouse or in chess, each position is
-            /// represented by one vertex for each side that may be to move.
+            /// represented by one vertex for each side whose turn it can be.
             ///
             /// ```
             /// use grundy::graph::{Loopy, LoopyOutcome};
@@ -176,12 +177,12 @@ mod grundy {
             ///
             /// # Theorem (Steinhaus, 1925; Smith, 1966)
             ///
-            /// Every vertex without edges is lost in 0 moves. A vertex is won if some of its edges lead to lost
-            /// vertices; it takes one move more than the quickest of these. A vertex is lost if all its edges
-            /// lead to won vertices; it takes one move more than the slowest of these. All vertices that are
-            /// never decided in this way are draws: from each of them some edge leads to another such vertex,
-            /// and none to a lost one. C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial
-            /// Theory 1 (1966), 51–81.
+            /// Every vertex without edges is lost in 0 moves. A vertex is won if at least one of its edges
+            /// leads to a lost vertex; the win takes one move more than the quickest of these losses. A vertex
+            /// is lost if all its edges lead to won vertices; the loss takes one move more than the slowest of
+            /// these wins. All vertices that are never decided in this way are draws: each of them has an edge
+            /// to an undecided vertex, and none to a lost vertex. C. A. B. Smith, *Graphs and composite games*,
+            /// Journal of Combinatorial Theory 1 (1966), 51–81.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Loopy {
                 outcomes: Vec<LoopyOutcome>,
@@ -193,8 +194,8 @@ mod grundy {
             impl Loopy {
                 /// Computes the outcomes as [`Loopy::from_edges`] does, but play is over on the vertices of
                 /// `ends` and has the given outcome there: [`Outcome::N`] if the player who would be to move
-                /// wins. Edges from these vertices do not count. A vertex without edges that is not in `ends`
-                /// is lost as usual.
+                /// wins. Edges from these vertices are ignored. A vertex without edges that is not in `ends` is
+                /// lost as usual.
                 ///
                 /// # Errors
                 /// Returns an error if an edge or an end names a vertex that does not exist.
@@ -249,9 +250,9 @@ mod grundy {
                     Ok(graph)
                 }
 
-                /// Decides vertices in order of the number of moves left, so of the vertices to which a
-                /// vertex's edges lead, the first lost one found is the quickest, and the last won one found is
-                /// the slowest.
+                /// Decides vertices in order of the number of moves left. So among the vertices to which a
+                /// vertex's edges lead, the first lost vertex found is the quickest loss, and the last won
+                /// vertex found is the slowest win.
                 fn decide_backwards(&mut self, edges: &[(usize, usize)], mut open: Vec<u32>) {
                     let vertices = self.outcomes.len();
                     let backward =
@@ -310,8 +311,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -382,8 +383,8 @@ mod grundy {
                 },
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

@@ -1,4 +1,4 @@
-/* LightOJ 1186, https://lightoj.com/problem/1186, made by `cargo judge bundle lightoj1186 --write` from e4d4525c3fb2c8f1 */
+/* LightOJ 1186, https://lightoj.com/problem/1186, made by `cargo judge bundle lightoj1186 --write` from 6cb4b2c9c2422a72 */
 /*
 The stack for local arrays has 4096 KiB.
 */

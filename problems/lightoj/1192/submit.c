@@ -1,4 +1,4 @@
-/* LightOJ 1192, https://lightoj.com/problem/1192, made by `cargo judge bundle lightoj1192 --write` from f9cf0b3368272367 */
+/* LightOJ 1192, https://lightoj.com/problem/1192, made by `cargo judge bundle lightoj1192 --write` from 31cb3b1b8c6d1d9a */
 /*
 The stack for local arrays has 4096 KiB.
 */

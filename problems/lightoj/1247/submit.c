@@ -1,4 +1,4 @@
-/* LightOJ 1247, https://lightoj.com/problem/1247, made by `cargo judge bundle lightoj1247 --write` from 405818e00fbe894b */
+/* LightOJ 1247, https://lightoj.com/problem/1247, made by `cargo judge bundle lightoj1247 --write` from bfafd0e787903d35 */
 /*
 The stack for local arrays has 4096 KiB.
 */

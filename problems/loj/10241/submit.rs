@@ -1,4 +1,4 @@
-// LOJ 10241 https://loj.ac/p/10241 · made by `cargo judge bundle loj10241 --write` from f7ac2e81f03af80e
+// LOJ 10241 https://loj.ac/p/10241 · made by `cargo judge bundle loj10241 --write` from 0f92ae5782fef6e8
 //! LOJ 10241 — Taking stones 1 (取石子游戏 1)
 //! <https://loj.ac/p/10241> · 1 s? · 512 MiB? · difficulty 1
 //!
@@ -8,8 +8,8 @@
 //! Kind: impartial
 //! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game.
-//! Why: if one player takes t stones, the other can take K + 1 - t. So a multiple of K + 1 is
-//! lost, and from any other heap the mover takes the remainder.
+//! Why: if one player takes t stones, the other can take K + 1 - t. So a heap whose size is a
+//! multiple of K + 1 is lost, and from any other heap the mover takes the remainder modulo K + 1.
 //! Cost: O(1).
 //!
 //! 规则：有一堆 N 枚石子；每次操作取走 1 到 K 枚，取走最后一枚石子者胜。只有一组数据，给出

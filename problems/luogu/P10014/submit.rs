@@ -1,52 +1,55 @@
-// Luogu P10014 https://www.luogu.com.cn/problem/P10014 · made by `cargo judge bundle luogu_p10014 --write` from d5e5340c0fd681c5
+// Luogu P10014 https://www.luogu.com.cn/problem/P10014 · made by `cargo judge bundle luogu_p10014 --write` from b555c433453ac29f
 //! Luogu P10014 — Cocoon (茧)
 //! <https://www.luogu.com.cn/problem/P10014> · 1 s? · 512 MiB? · difficulty 8
 //!
 //! Also: QOJ 7795
-//! Rules: rows of stones; a move takes y ≥ 1 stones from a row of x if y^k ≤ x, and whoever cannot
-//! move loses. The input is `t k`, then t games, each given as n and a_1 … a_n, which mean rows of
-//! 1, 2, …, a_1 stones, then rows of 1, 2, …, a_2 stones, and so on. Print `Lily` if the first
-//! player wins, else `Kaguya`.
+//! Rules: rows of stones; a move takes y ≥ 1 stones from a row of x stones, where y^k ≤ x, and
+//! whoever cannot move loses. The input is `t k`, then t games, each given as n and a_1 … a_n,
+//! which mean rows of 1, 2, …, a_1 stones, then rows of 1, 2, …, a_2 stones, and so on. Print
+//! `Lily` if the first player wins, else `Kaguya`.
 //! Bounds: 1 ≤ k ≤ 5; 1 ≤ n ≤ 10^5, in each game and in all games together; 1 ≤ a_i < 2^60.
 //! Kind: impartial
 //! Model: subtraction game, up to the k-th root of the row and a sum of rows.
-//! Why: let v = ⌊x^(1/k)⌋ be the largest number that may be taken from x. The values of x - v, …, x
-//! are always 0, …, v in some order, and repeat with period v + 1 while the root stays v. So the
-//! rows with the same root consist of whole periods, whose nim sums cancel out in pairs, and a
-//! remainder, for which the order of the values must be known:
+//! Why: let v = ⌊x^(1/k)⌋ be the root of x, that is, the largest number of stones that may be taken
+//! from a row of x. The values of x - v, …, x are always 0, …, v in some order, and repeat with
+//! period v + 1 while the root stays v. So the rows with the same root consist of whole periods,
+//! whose nim sums cancel out in pairs, and a remainder, for which the order of the values must be
+//! known:
 //!
 //! 1. By induction on x, the values of x - v, …, x are 0, …, v in some order; for x = 0 this is
-//!    true. If the root has just grown to v, the options of x are the v rows before it. They are
-//!    worth 0, …, v - 1, so x is worth v. If not, the options are the last v of the v + 1 rows
-//!    before x, which are worth 0, …, v, so x is worth as much as the first of these rows, x -
-//!    v - 1.
+//!    true. If x is the smallest number with root v, the options of a row of x stones are the v
+//!    rows before it. They are worth 0, …, v - 1, so x is worth v. Otherwise the v + 1 rows before
+//!    x are worth 0, …, v, and the last v of them are the options, so x is worth as much as the
+//!    first of the v + 1 rows, x - v - 1.
 //! 2. Let the queue of v be the values of the v rows before v^k, in order. Starting with v^k, as
 //!    long as the root is v, the values are v, the queue, v, the queue, and so on. There are L =
 //!    (v + 1)^k - v^k such rows, and L ≡ -(-1)^k modulo the period v + 1.
-//! 3. For odd k, L ≡ 1: one period begins anew and has only its first value, v. So the queue of
-//!    v + 1 is the queue of v followed by v, and by induction the queue of v is 0, 1, …, v - 1.
-//! 4. For odd k, (L - 1) / (v + 1) whole periods come before that v. This number is (v + 1)^(k-1) -
-//!    (v^(k-1) - v^(k-2) + … + 1), with k terms in the brackets: it is even for even v, and odd for
-//!    odd v unless k = 1. The nim sum 0 ⊕ … ⊕ v of a period is 1 for v ≡ 1 modulo 4 and 0 for v
-//!    ≡ 3. So all rows with root v together have the nim sum v, or v ⊕ 1 if v ≡ 1 modulo 4 and
-//!    k > 1.
+//! 3. For odd k, L ≡ 1: the last period is not complete and has only its first value, v. So the
+//!    queue of v + 1 is the queue of v followed by v, and by induction the queue of v is 0, 1, …,
+//!    v - 1.
+//! 4. For odd k, (L - 1) / (v + 1) whole periods come before that last value v. This number is (v +
+//!    1)^(k-1) - (v^(k-1) - v^(k-2) + … + 1), with k terms in the brackets: the number is even if v
+//!    is even, and odd if v is odd and k > 1. The nim sum 0 ⊕ … ⊕ v of a period is 1 for v ≡ 1
+//!    modulo 4 and 0 for v ≡ 3. So all rows with root v together have the nim sum v, or v ⊕ 1 if v
+//!    ≡ 1 modulo 4 and k > 1.
 //! 5. For even k, L ≡ -1: the last period lacks its last value, e, which is the last value in the
 //!    queue of v. So the queue of v + 1 is e, then v, then the queue of v without its last value.
-//!    In the queue read backwards, e leaves at the front, and v and e join at the end.
-//! 6. Write the queue of 1, and after it everything that joins, as one sequence: s(0) = 0, then
-//!    s(2v - 1) = v and s(2v) = s(v - 1) for v = 1, 2, … The queue of v, read backwards, is s(v -
+//!    Read backwards, the queue loses e at the front and gains v and then e at the end.
+//! 6. Write the queue of 1, followed by all values that join, as one sequence: s(0) = 0, then
+//!    s(2v - 1) = v and s(2v) = s(v - 1) for v = 1, 2, …. The queue of v, read backwards, is s(v -
 //!    1), …, s(2v - 2). This is true for v = 1; and if it is true for v, then e = s(v - 1), and
 //!    step 5 makes it true for v + 1.
 //! 7. For even k, (L + 1) / (v + 1) = (v + 1)^(k-1) - (v^(k-1) - v^(k-2) + … - 1), again with k
-//!    terms in brackets. Both the power and the bracket are odd for even v and even for odd v, so
-//!    this number of periods is even. Their nim sum is 0, but s(v - 1) is missing: all rows with
-//!    root v together have the nim sum s(v - 1).
-//! 8. Let w be the root of a. The rows with root w end at a, perhaps within a period. Their whole
-//!    periods cancel out in pairs; a period that is left over has the nim sum 0 ⊕ … ⊕ w, and the
-//!    remainder is w and then the first values of the queue of w: 0, 1, … for odd k, s(2w - 2),
-//!    s(2w - 3), … for even k. So all that is needed, for the smaller roots too, is 0 ⊕ … ⊕ n,
-//!    which depends on n modulo 4, and S(n) = s(0) ⊕ … ⊕ s(n). By step 6, S(n) = (0 ⊕ … ⊕ ⌈n / 2⌉)
-//!    ⊕ S(⌊n / 2⌋ - 1), and S(-1) = 0.
+//!    terms in brackets. If v is even, the power and the bracket are both odd; if v is odd, they
+//!    are both even. So this number of periods is even. The nim sum of these periods would be 0 if
+//!    the last one were complete, but it lacks s(v - 1): all rows with root v together have the nim
+//!    sum s(v - 1).
+//! 8. Let a be one of the numbers a_1, …, a_n, and let w be its root. The rows with root w end at
+//!    a, perhaps within a period. Their whole periods cancel out in pairs; a period that is left
+//!    over has the nim sum 0 ⊕ … ⊕ w, and the remainder is w and then the first values of the queue
+//!    of w: 0, 1, … for odd k, and s(2w - 2), s(2w - 3), … for even k. So all that is needed, for
+//!    the smaller roots too, is 0 ⊕ … ⊕ n, which follows from n and from n modulo 4, and S(n) =
+//!    s(0) ⊕ … ⊕ s(n). By step 6, S(n) = (0 ⊕ … ⊕ ⌈n / 2⌉) ⊕ S(⌊n / 2⌋ - 1), and S(-1) = 0.
 //!
 //! Cost: O(log a) a number.
 //!
@@ -88,7 +91,7 @@
 use grundy::nim::nim_sum_below;
 use proconio::input;
 
-/// For larger numbers the period v + 1 might not fit into 64 bits.
+/// For numbers larger than this, the period v + 1 might not fit into 64 bits.
 const LARGEST: u64 = u64::MAX >> 1;
 
 /// Returns the largest number whose `k`-th power is at most `x`.
@@ -170,7 +173,7 @@ mod grundy {
     pub mod nim {
         /// Returns the nim sum of the heaps 0, 1, …, `end` - 1. Cost: O(1).
         ///
-        /// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ only in their last two bits and have the nim sum
+        /// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ only in their last two bits, and their nim sum is
         /// 0, so only the last `end` mod 4 heaps matter. The nim sum of the heaps from a to b is the nim
         /// sum of all heaps below a and all heaps below b + 1, since the heaps counted twice cancel.
         ///

@@ -1,4 +1,4 @@
-// Luogu P10398 https://www.luogu.com.cn/problem/P10398 · made by `cargo judge bundle luogu_p10398 --write` from 65025a3167dd98c2
+// Luogu P10398 https://www.luogu.com.cn/problem/P10398 · made by `cargo judge bundle luogu_p10398 --write` from 98794b1cffc2e98a
 //! Luogu P10398 — Remove and Decrease Game
 //! <https://www.luogu.com.cn/problem/P10398> · 1 s? · 125 MiB? · difficulty 6
 //!
@@ -10,23 +10,23 @@
 //! Kind: impartial
 //! Picture: `1 / 3 / 1 2 4`
 //! Model: parity, of the smallest pile by the differences above it.
-//! Why: only the smallest pile and the differences between neighbours matter. Given all
-//! differences, the sizes x of the smallest pile for which the position is lost always form one of
-//! four sets, and adding a smaller pile maps each of these sets to one of the four, depending on
-//! the new difference:
+//! Why: only the size of the smallest pile and the differences between piles that are neighbours in
+//! order of size matter. When all differences are fixed, the sizes x of the smallest pile that make
+//! the position lost always form one of four sets. Adding a smaller pile turns each of these sets
+//! into one of the four; which of the four it becomes depends on the new difference:
 //!
-//! 1. With one pile no x ≥ 1 is lost, as the whole pile can be taken.
-//! 2. Let a pile that is smaller by d than the smallest one be added to a position whose lost sizes
-//!    are known. Then x ≥ 1 is lost exactly when x - 1 is not lost and x + d is not lost in that
-//!    position. For x = 0 the new pile is gone, so 0 is lost exactly when d is lost in the old
-//!    position.
-//! 3. By induction on x, adding a difference d maps the sets in this way. If no x is lost, the next
-//!    set consists of all odd x. The odd x are followed by the odd x ≥ 3 if d is odd, and otherwise
-//!    by the even x. The odd x ≥ 3 are followed by all odd x if d = 1, by themselves for any other
-//!    odd d, and otherwise by the even x. The even x are followed by themselves if d is odd, and
-//!    otherwise by the odd x ≥ 3.
-//! 4. An example is an odd d after the odd x: 0 is lost, so 1 is not; x + d is odd for even x, so
-//!    no even x is lost; hence all odd x ≥ 3 are lost.
+//! 1. With one pile, no x ≥ 1 is lost, as the whole pile can be taken.
+//! 2. Take a position whose lost sizes are known, and add a pile of x stones, which is d smaller
+//!    than the smallest pile. Then x ≥ 1 is lost exactly when x - 1 is not lost in the new position
+//!    and x + d is not lost in the old position. For x = 0, the new pile is gone, so 0 is lost
+//!    exactly when d is lost in the old position.
+//! 3. By induction on x, adding a difference d maps the sets as follows. If no x is lost, the new
+//!    set consists of all odd x. The set of all odd x becomes the set of the odd x ≥ 3 if d is odd,
+//!    and otherwise the set of the even x. The set of the odd x ≥ 3 becomes the set of all odd x if
+//!    d = 1, stays the same for any other odd d, and otherwise becomes the set of the even x. The
+//!    set of the even x stays the same if d is odd, and otherwise becomes the set of the odd x ≥ 3.
+//! 4. For example, let the lost sizes be the odd x, and let d be odd: 0 is lost, so 1 is not; x + d
+//!    is odd for even x, so no even x ≥ 2 is lost; hence all odd x ≥ 3 are lost.
 //!
 //! Cost: O(n log n) per case.
 //!
@@ -63,7 +63,7 @@ enum Lost {
 }
 
 impl Lost {
-    /// Returns the lost sizes of a new pile that is smaller by `difference` than the smallest one.
+    /// Returns the lost sizes of a new pile that is `difference` smaller than the smallest pile.
     fn below(self, difference: u64) -> Lost {
         let is_odd = difference % 2 == 1;
         match self {
@@ -78,7 +78,7 @@ impl Lost {
         }
     }
 
-    /// Returns whether `size` is one of these sizes.
+    /// Returns whether `size` is one of the lost sizes.
     fn contains(self, size: u64) -> bool {
         match self {
             Lost::None => false,

@@ -1,17 +1,17 @@
-// Luogu P10506 https://www.luogu.com.cn/problem/P10506 · made by `cargo judge bundle luogu_p10506 --write` from dc5c058465497dc7
+// Luogu P10506 https://www.luogu.com.cn/problem/P10506 · made by `cargo judge bundle luogu_p10506 --write` from 13965908876c7c89
 //! Luogu P10506 — Magic beads (魔法珠)
 //! <https://www.luogu.com.cn/problem/P10506> · 1 s? · 125 MiB? · difficulty 4
 //!
 //! Rules: piles of beads; a move replaces a pile of p > 1 beads with piles whose sizes are the
-//! divisors of p smaller than p, one pile for each, and then removes one of these piles. Whoever
-//! cannot move, because all piles are 1, loses. The cases, up to the end of the input, are each
-//! `n`, then n piles; print the winner, `freda` (first) or `rainbow`.
+//! divisors of p smaller than p, one pile for each divisor, and then removes one of these piles.
+//! Whoever cannot move, because every pile has only one bead, loses. Each case up to the end of the
+//! input is `n`, then n piles; print the winner, `freda` (first) or `rainbow`.
 //! Bounds: 1 ≤ n ≤ 100; a pile has 1 to 1000 beads.
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into the divisors.
-//! Why: by the Sprague-Grundy theorem the value of a pile is the mex of the values that its moves
-//! leave, and a move that removes d leaves the nim sum of the values of all these divisors except
-//! d.
+//! Why: by the Sprague-Grundy theorem the value of a pile of p beads is the mex of the values that
+//! its moves leave; a move that removes the new pile of d beads leaves the nim sum of the values of
+//! all divisors of p except p and d.
 //! Cost: O(p log p) once for the values of piles up to the largest p, then O(n) per case.
 //!
 //! 规则：有若干堆珠子；每次操作选有 p > 1 颗珠子的一堆，对 p 的每个小于 p 的约数各放一堆，堆的
@@ -30,7 +30,7 @@ use grundy::nim::nim_sum;
 use grundy::table::TableVec;
 use proconio::{input, is_stdin_empty};
 
-/// For larger piles the list of all divisors would need too much memory.
+/// For piles larger than this, the list of all divisors would need too much memory.
 const LARGEST: usize = 2_000_000;
 
 /// Returns the values of all piles up to `largest`.
@@ -188,8 +188,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
-                /// values of all smaller ones, whose number is the size of the heap.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from a slice
+                /// of the values of all smaller heaps; the length of this slice is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -244,8 +244,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.

@@ -1,18 +1,18 @@
-// Luogu P10876 https://www.luogu.com.cn/problem/P10876 · made by `cargo judge bundle luogu_p10876 --write` from fbc12f4651a06429
+// Luogu P10876 https://www.luogu.com.cn/problem/P10876 · made by `cargo judge bundle luogu_p10876 --write` from 3d7f22e69d2c8125
 //! Luogu P10876 — Points (Točkice, 游戏 M)
 //! <https://www.luogu.com.cn/problem/P10876> · 1 s? · 512 MiB? · difficulty 3
 //!
 //! Also: COTS 2022 "Točkice"
 //! Rules: n points, no three on a line; a move joins two of them by a segment that has not been
-//! drawn yet and crosses no other in its interior, and whoever cannot move loses. Alenka moves
-//! first. The input is `n`, then the points `x y`; print the winner, `Alenka` or `Bara`.
+//! drawn yet and crosses no segment that has been drawn, and whoever cannot move loses. Alenka
+//! moves first. The input is `n`, then the points `x y`; print the winner, `Alenka` or `Bara`.
 //! Bounds: 1 ≤ n ≤ 10^5; 1 ≤ x, y ≤ 10^6.
 //! Kind: impartial
 //! Model: parity, the edges of a triangulation.
-//! Why: play ends with a triangulation, and its number of segments is fixed. Let it have e segments
-//! and f triangles, and let the convex hull have h corners. Each segment is a side of two
-//! triangles, except for the h sides of the hull: 3f = 2e - h. With Euler's formula n - e +
-//! (f + 1) = 2, this gives e = 3n - 3 - h, which also holds for the one segment of two points.
+//! Why: play ends with a triangulation, whose number of segments is fixed. Let the triangulation
+//! have e segments and f triangles, and let the convex hull have h corners. Each segment is a side
+//! of two triangles, except for the h sides of the hull: 3f = 2e - h. With Euler's formula n - e +
+//! (f + 1) = 2, this gives e = 3n - 3 - h, which also holds for two points, where e = 1 and h = 2.
 //! Cost: O(n log n).
 //!
 //! 规则：有 n 个点，没有三点共线；每次操作用线段连接两点，该线段尚未画过，也不能与别的线段在内
@@ -39,7 +39,8 @@ fn turns_left(a: Point, b: Point, c: Point) -> bool {
     difference(b.x, a.x) * difference(c.y, b.y) > difference(b.y, a.y) * difference(c.x, b.x)
 }
 
-/// Returns the number of corners on one side of the hull of sorted points, without the last one.
+/// Returns the number of corners on one side of the convex hull of sorted points, not counting the
+/// last corner.
 fn corners_on_one_side(points: impl Iterator<Item = Point>) -> usize {
     let mut corners: Vec<Point> = Vec::new();
     for point in points {

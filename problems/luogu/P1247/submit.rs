@@ -1,17 +1,17 @@
-// Luogu P1247 https://www.luogu.com.cn/problem/P1247 · made by `cargo judge bundle luogu_p1247 --write` from 2ddce84d21c03456
+// Luogu P1247 https://www.luogu.com.cn/problem/P1247 · made by `cargo judge bundle luogu_p1247 --write` from 0cd7599e95db4c18
 //! Luogu P1247 — Taking matches (取火柴游戏)
 //! <https://www.luogu.com.cn/problem/P1247> · 1 s? · 125 MiB? · difficulty 2
 //!
 //! Rules: k heaps of matches; a move takes any positive number of matches from one heap, and
 //! whoever takes the last match wins. The input is `k`, then k heaps. If the first player loses,
-//! print `lose`; otherwise print the winning move `a b` with the least b, which takes a matches
-//! from heap b, and on the next line the heaps that it leaves.
+//! print `lose`; otherwise print `a b`, which means that taking `a` matches from heap `b` wins,
+//! with `b` as small as possible, and on the next line print the heaps that this move leaves.
 //! Bounds: k ≤ 500,000; a heap has at most 10^9 matches.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, its first winning move.
-//! Why: by Bouton's theorem a move wins exactly when it makes the nim sum s zero. A heap h can do
-//! so only by becoming h ⊕ s, if that is less than h.
+//! Why: by Bouton's theorem a move wins exactly when it makes the nim sum s zero. A move in a heap
+//! h can do so only by leaving h ⊕ s, which must be less than h.
 //! Cost: O(k).
 //!
 //! 规则：有 k 堆火柴；每次操作从一堆中取走至少一根，取走最后一根者胜。只有一组数据，先给出堆数

@@ -1,23 +1,24 @@
-// Luogu P1288 https://www.luogu.com.cn/problem/P1288 · made by `cargo judge bundle luogu_p1288 --write` from 1c8508257b966197
+// Luogu P1288 https://www.luogu.com.cn/problem/P1288 · made by `cargo judge bundle luogu_p1288 --write` from f2ade9fcbf68253f
 //! Luogu P1288 — Taking numbers II (取数游戏 II)
 //! <https://www.luogu.com.cn/problem/P1288> · 1 s? · 125 MiB? · difficulty 3
 //!
-//! Rules: a ring of N nodes has a number on each of its N edges, at least one of them 0. A token
-//! stands between the last edge and the first. A move chooses an edge at the token whose number is
-//! not 0, lowers that number, and takes the token to the edge's other end; whoever cannot move
-//! loses. The input is `N` and the numbers; print `YES` if the first player wins, else `NO`.
+//! Rules: a ring of N nodes has a number on each of its N edges, and at least one of these numbers
+//! is 0. A token stands between the last edge and the first. A move chooses an edge that is next to
+//! the token and whose number is not 0, lowers this number, and takes the token to the other end of
+//! the edge; whoever cannot move loses. The input is `N` and the numbers; print `YES` if the first
+//! player wins, else `NO`.
 //! Bounds: N ≤ 20; the numbers are at most 30.
 //! Kind: impartial
 //! Model: game on a graph, a ring with walls.
-//! Why: an edge with 0 is a wall. Let r and l be the numbers of edges between the token and the
-//! first wall to its right and to its left. The mover wins exactly when r or l is odd, by induction
-//! on the sum of all numbers.
+//! Why: an edge with 0 is a wall. Let r be the number of edges between the token and the first wall
+//! to its right, and l the number of edges between the token and the first wall to its left. By
+//! induction on the sum of all numbers, the mover wins exactly when r or l is odd.
 //!
-//! 1. If r is odd, the mover goes right and leaves 0 behind: the opponent has no edge to the left
-//!    and r - 1 edges to the right, both even numbers. Likewise to the left.
-//! 2. If both are even, a move to the right, if there is one, leaves r - 1 edges to the right of
-//!    the token, an odd number, whatever number the edge just crossed now has. Likewise to the
-//!    left.
+//! 1. If r is odd, the mover goes right and leaves 0 on the edge: the opponent has no edge to the
+//!    left and r - 1 edges to the right, and both 0 and r - 1 are even. Likewise to the left.
+//! 2. If r and l are both even, a move to the right, if there is one, leaves an odd number of
+//!    edges, r - 1, to the right of the token, whatever number is now on the edge just crossed.
+//!    Likewise to the left.
 //!
 //! Cost: O(N).
 //!

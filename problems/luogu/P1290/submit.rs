@@ -1,10 +1,10 @@
-// Luogu P1290 https://www.luogu.com.cn/problem/P1290 · made by `cargo judge bundle luogu_p1290 --write` from 162f3aa0f4321c76
+// Luogu P1290 https://www.luogu.com.cn/problem/P1290 · made by `cargo judge bundle luogu_p1290 --write` from 9576cf82d2599cc5
 //! Luogu P1290 — Euclid's game (欧几里德的游戏)
 //! <https://www.luogu.com.cn/problem/P1290> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Rules: two positive numbers; a move subtracts from the larger one a positive multiple of the
-//! smaller, as long as nothing becomes negative, and whoever makes a 0 wins. Stan moves first. The
-//! input has C cases `M N`; print `Stan wins` or `Ollie wins`.
+//! smaller, without going below 0, and whoever makes a 0 wins. Stan moves first. The input has C
+//! cases `M N`; print `Stan wins` or `Ollie wins`.
 //! Bounds: C ≤ 6; 1 ≤ M, N < 2^31.
 //! Kind: impartial
 //! Model: Euclid's game.

@@ -1,26 +1,28 @@
-// Luogu P1488 https://www.luogu.com.cn/problem/P1488 · made by `cargo judge bundle luogu_p1488 --write` from ac6d356d8673b1a0
+// Luogu P1488 https://www.luogu.com.cn/problem/P1488 · made by `cargo judge bundle luogu_p1488 --write` from a13ac63f8d885e9d
 //! Luogu P1488 — Fat Cat's game (肥猫的游戏)
 //! <https://www.luogu.com.cn/problem/P1488> · 1 s? · 125 MiB? · difficulty 4
 //!
-//! Rules: n - 3 diagonals cut a convex polygon into n - 2 triangles, one of which is black. A move
-//! cuts off a triangle along one diagonal; whoever cuts off the black one wins. The input is `n`
-//! and the triangles by their corners, numbered from 0 around the polygon, the black one first.
-//! Print `JMcat Win` if the first player wins, else `PZ Win`.
+//! Rules: n - 3 diagonals cut a convex polygon with n corners into n - 2 triangles, one of which is
+//! black. A move cuts off a triangle along one diagonal; whoever cuts off the black one wins. The
+//! input is `n` and the triangles, given by their corners, which are numbered from 0 around the
+//! polygon; the black triangle comes first. Print `JMcat Win` if the first player wins, else
+//! `PZ Win`.
 //! Bounds: 4 ≤ n ≤ 50,000?
 //! Kind: impartial
 //! Model: parity, of the triangles until three are left.
-//! Why: triangles that share a diagonal are neighbours; this makes them a tree, from which a move
-//! takes a leaf; when two triangles are left, a move can take either.
+//! Why: call two triangles neighbours if they share a diagonal. Then the triangles form a tree, and
+//! a move removes a leaf of this tree; when two triangles are left, a move can take either.
 //!
-//! 1. If the black triangle is a leaf, the mover takes it and wins. So a move that makes it a leaf
-//!    loses.
-//! 2. If it is not a leaf, and there are more than three triangles, some move does not make it a
-//!    leaf. If it has three neighbours, no move does. If it has two, one of the two branches has
-//!    more than one triangle, and so has a leaf that is not a neighbour of the black one.
-//! 3. If three triangles are left and it is not a leaf, each move makes it one. So with good play
-//!    the two players together take n - 5 triangles, which leaves three, and then the mover loses.
-//!    Unless the black triangle is a leaf from the start, the first player wins exactly when n - 5
-//!    is odd.
+//! 1. If the black triangle is a leaf, the mover takes it and wins. So a move that makes the black
+//!    triangle a leaf loses.
+//! 2. If the black triangle is not a leaf, and there are more than three triangles, some move does
+//!    not make it a leaf. If it has three neighbours, no move makes it a leaf. If it has two
+//!    neighbours, one of its two branches has more than one triangle, and so has a leaf that is not
+//!    a neighbour of the black triangle.
+//! 3. If three triangles are left and the black one is not a leaf, each move makes it a leaf. So
+//!    with good play the two players together take n - 5 triangles, which leaves three, and then
+//!    the mover loses. Unless the black triangle is a leaf from the start, the first player wins
+//!    exactly when n - 5 is odd.
 //!
 //! Cost: O(n), to read the triangles.
 //!
@@ -53,7 +55,7 @@ fn main() {
     println!("{}", if first_wins { "JMcat Win" } else { "PZ Win" });
 }
 
-/// Returns whether a triangle has only one diagonal among its sides.
+/// Returns whether exactly one side of a triangle is a diagonal.
 fn is_leaf(corners: &[usize], n: usize) -> bool {
     let is_diagonal = |&side: &usize| {
         let apart = corners[side].abs_diff(corners[(side + 1) % 3]);

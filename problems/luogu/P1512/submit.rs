@@ -1,16 +1,17 @@
-// Luogu P1512 https://www.luogu.com.cn/problem/P1512 · made by `cargo judge bundle luogu_p1512 --write` from a06207e6502297ce
+// Luogu P1512 https://www.luogu.com.cn/problem/P1512 · made by `cargo judge bundle luogu_p1512 --write` from 404bdcf4f98b944b
 //! Luogu P1512 — Calendar game in Eden (伊甸园日历游戏)
 //! <https://www.luogu.com.cn/problem/P1512> · 1 s? · 125 MiB? · difficulty 3
 //!
-//! Rules: from a date a move goes to the next day, or to the same day of the next month if that
+//! Rules: from a date a move goes to the next day, or to the same day of the next month if that day
 //! exists; whoever reaches November 4, 2006 wins, and whoever passes it does not win. Adam moves
 //! first. The input has T cases `year month day`; print `YES` if Adam wins, else `NO`.
 //! Bounds: the dates are from 1900-1-1 to 2006-11-3.
 //! Kind: impartial
 //! Picture: as in HDU 1079
 //! Model: parity, of month and day with two exceptions.
-//! Why: the goal has the month and the day of HDU 1079, where it is proved that only these matter:
-//! Adam wins exactly when month + day is even, or the date is September 30 or November 30.
+//! Why: the goal has the same month and day as in HDU 1079, where it is proved that only the month
+//! and the day matter: Adam wins exactly when month + day is even, or the date is September 30 or
+//! November 30.
 //! Cost: O(1) per case.
 //!
 //! 规则：每次操作从一个日期走到下一天，或走到下个月的同一天（如果那天存在）；走到 2006 年 11 月

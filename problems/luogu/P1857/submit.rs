@@ -1,22 +1,22 @@
-// Luogu P1857 https://www.luogu.com.cn/problem/P1857 · made by `cargo judge bundle luogu_p1857 --write` from 6122c643c9603917
+// Luogu P1857 https://www.luogu.com.cn/problem/P1857 · made by `cargo judge bundle luogu_p1857 --write` from 035f1a5eccb09edd
 //! Luogu P1857 — Taking a prime number of stones (质数取石子)
 //! <https://www.luogu.com.cn/problem/P1857> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Also: COGS 56
-//! Rules: a move takes a prime number of stones from a heap; whoever cannot move, because 0 or 1
-//! is left, loses. The winner hurries and the loser delays. The input is the number of cases; each
-//! case is the number of stones. Print the number of moves, by both players together, that the
-//! first player needs to win, or -1 if the second one wins.
+//! Rules: a move takes a prime number of stones from a heap; whoever cannot move, because 0 or 1 is
+//! left, loses. The winner hurries and the loser delays. The input begins with the number of cases;
+//! each case is the number of stones. Print the number of moves, by both players together, that the
+//! first player needs to win, or -1 if the second player wins.
 //! Bounds: at most 10 cases; at most 20,000 stones.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: subtraction game {2, 3, 5, 7, …}, how long it lasts.
-//! Why: let r(n), the remoteness, be the number of moves with n stones if the winner hurries and
-//! the loser delays. It is even exactly when the mover loses, since it is the loser who cannot move
-//! at the end. So if some option's remoteness is even, the mover wins and goes to an option of the
-//! least even remoteness, and r(n) is one more. If the remoteness of every option is odd, the mover
-//! loses and goes to an option of the greatest remoteness, and r(n) is one more than that, or 0 if
-//! there is no option.
+//! Why: let r(n), the remoteness, be the number of moves from a heap of n stones to the end if the
+//! winner hurries and the loser delays. This number is even exactly when the mover loses, since at
+//! the end it is the loser's turn and there is no move. So if some option's remoteness is even, the
+//! mover wins and goes to an option with the least even remoteness, and r(n) is that remoteness
+//! plus one. If the remoteness of every option is odd, the mover loses and goes to an option with
+//! the greatest remoteness, and r(n) is that remoteness plus one, or 0 if there is no option.
 //! Cost: O(n² / log n) for the largest n.
 //!
 //! 规则：每次操作从一堆石子中取质数枚；剩 0 枚或 1 枚时无法操作；无法操作者输。能赢的一方要尽快
@@ -33,7 +33,7 @@
 use grundy::contest::primes::is_prime;
 use proconio::input;
 
-/// For a larger heap, the remoteness table would take too long to compute.
+/// For a heap larger than this, the remoteness table would take too long to compute.
 const LARGEST: usize = 40_000;
 
 fn main() {
@@ -49,7 +49,7 @@ fn main() {
     print!("{answers}");
 }
 
-/// Returns the remoteness of each heap up to the largest.
+/// Returns the remoteness of each heap up to the largest heap.
 fn remoteness_up_to(largest: usize) -> Vec<u32> {
     let primes: Vec<usize> = (2..=largest).filter(|&take| is_prime(take as u64)).collect();
     let mut remoteness = Vec::new();
@@ -74,12 +74,13 @@ mod grundy {
             /// multiplications for each base, and at most 12 bases.
             ///
             /// Let n - 1 be 2^s times an odd number m. If n is a prime and does not divide the base a, the
-            /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a with the
-            /// exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one of them is -1: n passes the test to the
-            /// base a. No other number below 2^32 passes the tests to the bases 2, 7 and 61 (G. Jaeschke, *On
-            /// strong pseudoprimes to several bases*, Mathematics of Computation 61, 1993), and none below 2^64
-            /// passes those to the first twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to
-            /// twelve prime bases*, Mathematics of Computation 86, 2017).
+            /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1 modulo n. So of the powers of a with
+            /// the exponents m, 2m, …, 2^(s - 1) m, either the first is 1 modulo n, or one of them is -1 modulo
+            /// n. A number n for which this is true passes the test to the base a. No composite number below
+            /// 2^32 passes the tests to the bases 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to several
+            /// bases*, Mathematics of Computation 61, 1993), and none below 2^64 passes those to the first
+            /// twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*,
+            /// Mathematics of Computation 86, 2017).
             ///
             /// ```
             /// # use grundy::contest::primes::is_prime;

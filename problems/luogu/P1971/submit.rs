@@ -1,4 +1,4 @@
-// Luogu P1971 https://www.luogu.com.cn/problem/P1971 · made by `cargo judge bundle luogu_p1971 --write` from 9acb0bc2d6bcacc0
+// Luogu P1971 https://www.luogu.com.cn/problem/P1971 · made by `cargo judge bundle luogu_p1971 --write` from 4ce6645bd50ffdf3
 //! Luogu P1971 — Rabbit and Egg (兔兔与蛋蛋游戏)
 //! <https://www.luogu.com.cn/problem/P1971> · 1 s? · 125 MiB? · difficulty 7
 //!
@@ -6,31 +6,31 @@
 //! Rules: on a board of n by m cells, one cell is empty and each of the others has a white piece
 //! `O` or a black piece `X`. Rabbit begins and moves a white piece from a neighbouring cell into
 //! the empty one; Egg does the same with a black piece. Whoever cannot move loses. The input is a
-//! board, the number k, and a game of 2k moves that Rabbit has lost, each move given as the row and
-//! column from which a piece was taken. Print how many of Rabbit's moves were mistakes, that is,
-//! left a position that Egg could win although Rabbit could have won before the move, and then the
-//! numbers of these moves, counted from 1 to k.
+//! board, the number k, and the 2k moves of a game that Rabbit has lost, each given as the row and
+//! column from which a piece was taken. Print how many of Rabbit's moves were mistakes (a move is a
+//! mistake if Rabbit could have won before it and Egg could win after it), and then the numbers of
+//! these moves, counted from 1 to k.
 //! Bounds: 1 ≤ n, m ≤ 40; 1 ≤ k ≤ 1000.
 //! Kind: partizan
 //! Model: game on a graph, geography with the empty cell as the token.
-//! Why: a move takes the empty cell to a neighbouring one, and never back to a cell where it has
+//! Why: a move brings the empty cell to a neighbouring cell, and never back to a cell where it has
 //! been before. So the game is played with a token on a graph, and both players have the same
 //! moves. By the theorem of Fraenkel, Scheinerman and Ullman (1993), the mover wins exactly when
 //! every maximum matching covers the token's cell.
 //!
 //! 1. A cell whose distance from the first empty cell is even is called even, and any other cell
-//!    odd. The empty cell becomes odd when Rabbit moves, and even when Egg does.
-//! 2. So Rabbit takes white pieces from odd cells and leaves them on even ones. Egg takes only
-//!    black pieces, from even cells, and so none from a cell that was empty before. Likewise, odd
-//!    cells that were empty before have black pieces, and Rabbit moves none of them.
-//! 3. Even cells with white pieces and odd cells with black ones therefore never matter. The graph
-//!    has all other cells, and an edge between any two neighbours. The cells that were empty before
-//!    are no longer in it.
+//!    odd. After a move of Rabbit's the empty cell is odd, and after a move of Egg's it is even.
+//! 2. So Rabbit takes white pieces from odd cells and puts them on even cells. Egg takes only black
+//!    pieces, and only from even cells, and so takes none from a cell that was empty before.
+//!    Likewise, odd cells that were empty before have black pieces, and Rabbit moves none of them.
+//! 3. Even cells with white pieces and odd cells with black ones therefore never matter. The
+//!    vertices of the graph are all other cells, and an edge joins any two neighbouring vertices.
+//!    The cells that were empty before are no longer in the graph.
 //! 4. A move of Rabbit's is a mistake if she could win, but not by this move: the move is not one
 //!    of those that [`Geography::winning_moves`] finds.
 //!
-//! Cost: one maximum matching of at most nm cells for each of Rabbit's moves, of which there are at
-//! most nm / 2.
+//! Cost: one maximum matching of at most nm cells for each of Rabbit's moves; she makes at most nm
+//! / 2 moves.
 //!
 //! 规则：n × m 的棋盘上有一个空格，其余每格有一枚白棋 `O` 或黑棋 `X`。兔兔先手，每次把与空格相邻的一枚白棋移进空格；
 //! 蛋蛋每次移一枚黑棋。无法操作者输。给出棋盘、整数 k 和兔兔输掉的一局，共 2k 步，每步给出被移棋子原来的行和列。若兔
@@ -85,7 +85,8 @@ fn main() {
     }
 }
 
-/// Returns the neighbours between which the empty cell can move, each pair in ascending order.
+/// Returns the pairs of neighbouring cells between which the empty cell can move, each pair in
+/// ascending order.
 fn edges_of(pieces: &[u8], columns: usize, empty: usize) -> Vec<(usize, usize)> {
     let parity = |cell: usize| (cell / columns + cell % columns) % 2;
     let matters = |&cell: &usize| match pieces[cell] {
@@ -164,10 +165,10 @@ mod grundy {
             ///
             /// # Theorem (Fraenkel, Scheinerman, Ullman, 1993)
             ///
-            /// The vertex of the token is an N-position if and only if every maximum matching covers it. Moving
-            /// along the edges of such a matching wins; [`graph`](super) has the proof. A. S. Fraenkel, E. R.
-            /// Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical Computer Science 112 (1993),
-            /// 371–381.
+            /// The vertex of the token is an N-position if and only if every maximum matching covers it. From
+            /// an N-position, moving along the edges of a maximum matching wins; [`graph`](super) has the
+            /// proof. A. S. Fraenkel, E. R. Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical
+            /// Computer Science 112 (1993), 371–381.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Geography {
                 rows: Rows,
@@ -178,10 +179,10 @@ mod grundy {
             }
 
             impl Geography {
-                /// Solves the game from each vertex 0..`vertices`. Edges may repeat; an edge from a vertex
-                /// to itself is ignored. Cost: one maximum matching, which takes O(vertices · edges) time
-                /// at worst and nearly linear time on most graphs. Memory: 8 bytes for each edge, besides the
-                /// input.
+                /// Solves the game for each starting vertex 0..`vertices`. Edges may repeat; an edge from a
+                /// vertex to itself is ignored. Cost: one maximum matching, which takes O(vertices · edges)
+                /// time at worst and nearly linear time on most graphs. Memory: 8 bytes for each edge, besides
+                /// the input.
                 ///
                 /// # Errors
                 /// Returns an error if an edge names a vertex that does not exist.
@@ -206,15 +207,16 @@ mod grundy {
                     Outcome::of_mover(!self.may_be_left_out[vertex])
                 }
 
-                /// Returns every vertex to which a winning move from `vertex` leads, each once and in ascending
-                /// order; there is none from a P-position. Cost: O(n log n) at worst for n vertices and edges.
+                /// Returns the vertices to which winning moves from `vertex` lead, in ascending order and
+                /// without repetition; there are none from a P-position. Cost: O(n log n) at worst if the
+                /// vertices and edges together number n.
                 ///
                 /// A move wins if it leads to a P-position of the graph without `vertex`, which means that some
                 /// maximum matching of this graph leaves out the vertex to which the move leads. If every
                 /// maximum matching of the whole graph covers `vertex`, then removing the edge at `vertex` from
-                /// any of them gives a maximum matching of the rest. The alternating paths from the vertices
-                /// that this matching leaves out reach, after an even number of edges, all vertices that some
-                /// maximum matching leaves out.
+                /// any such matching gives a maximum matching of the graph without `vertex`. The alternating
+                /// paths from the vertices that this matching leaves out reach, after an even number of edges,
+                /// every vertex that some maximum matching leaves out.
                 ///
                 /// # Panics
                 /// Panics if `vertex` does not exist.
@@ -237,8 +239,8 @@ mod grundy {
 
             pub(super) const NONE: u32 = u32::MAX;
 
-            /// The parity of the alternating paths that lead to a vertex. They start at an unmatched vertex and
-            /// alternate between edges outside the matching and edges in it.
+            /// The parity of the alternating paths that lead to a vertex. These paths start at an unmatched
+            /// vertex and alternate between edges outside the matching and edges in it.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub(super) enum Label {
                 /// No such path has reached the vertex.
@@ -254,12 +256,12 @@ mod grundy {
             pub(super) struct Matching {
                 pub(super) mates: Vec<u32>,
                 pub(super) labels: Vec<Label>,
-                /// For an inner vertex, the outer vertex from which it was reached. For an outer vertex
-                /// that was inner before its blossom was closed, the way round the blossom.
+                /// For an inner vertex, the outer vertex from which it was reached. For an outer vertex that
+                /// was inner before its blossom was closed, the next vertex on the way round the blossom.
                 parents: Vec<u32>,
-                /// A step towards the vertex at which the blossom around a vertex was entered.
+                /// For each vertex, a step towards the vertex at which its blossom was entered.
                 bases: Vec<u32>,
-                /// The number of the last walk to the root that passed through a vertex.
+                /// For each vertex, the serial number of the last walk to the root that passed through it.
                 visits: Vec<u32>,
                 visit: u32,
                 /// The outer vertices of a search, in the order in which they are to be visited.
@@ -269,7 +271,8 @@ mod grundy {
             }
 
             impl Matching {
-                /// Finds a maximum matching of the graph given by rows that list each edge at both of its ends.
+                /// Finds a maximum matching of the graph given by `rows`, which list each edge at both of its
+                /// ends.
                 /// Cost: O(vertices · edges) at worst, and nearly linear on most graphs.
                 pub(super) fn maximum(rows: &Rows) -> Matching {
                     let mut matching = Matching::of_mates(vec![NONE; rows.vertices()]);
@@ -280,7 +283,7 @@ mod grundy {
 
                 /// Returns the labels in the graph without the vertex `removed`, given a maximum matching of
                 /// the whole graph. Every maximum matching must cover `removed`.
-                /// Cost: O(n log n) at worst for n vertices and edges.
+                /// Cost: O(n log n) at worst if the vertices and edges together number n.
                 pub(super) fn labels_without(
                     rows: &Rows,
                     mates: &[u32],
@@ -399,8 +402,8 @@ mod grundy {
                     }
                 }
 
-                /// Returns the base of the blossom around `vertex`, or `vertex` itself if there is none. Halves
-                /// the path for later calls.
+                /// Returns the base of the blossom around `vertex`, or `vertex` itself if there is no blossom
+                /// around it. Halves the path for later calls.
                 fn base(&mut self, vertex: u32) -> u32 {
                     let mut vertex = vertex as usize;
                     while self.bases[vertex] as usize != vertex {
@@ -410,8 +413,8 @@ mod grundy {
                     vertex as u32
                 }
 
-                /// Returns the first base that lies on both paths to the root, taking a step on each in
-                /// turn.
+                /// Returns the first base found on both paths to the root, when steps are taken on the two
+                /// paths in turn.
                 fn meeting_point(&mut self, a: u32, b: u32) -> u32 {
                     self.visit += 1;
                     let (mut here, mut there) = (a, b);
@@ -468,8 +471,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -580,8 +583,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

@@ -1,28 +1,28 @@
-// Luogu P2148 https://www.luogu.com.cn/problem/P2148 · made by `cargo judge bundle luogu_p2148 --write` from e7933dd94dfb0fcb
+// Luogu P2148 https://www.luogu.com.cn/problem/P2148 · made by `cargo judge bundle luogu_p2148 --write` from 3708853e7a378050
 //! Luogu P2148 — E&D
 //! <https://www.luogu.com.cn/problem/P2148> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 1228
 //! Rules: N piles of stones; the 1st and the 2nd form a pair, as do the 3rd and the 4th, and so on.
-//! A move throws away one pile of a pair and splits the other into two piles that are not empty,
-//! which then form the pair; whoever cannot move, because all piles are 1, loses. The input has T
-//! cases: `N`, then N piles; print `YES` if the first player wins, else `NO`.
+//! A move throws away one pile of a pair and splits the other into two nonempty piles, which then
+//! form the pair; whoever cannot move, because all piles are 1, loses. The input has T cases: `N`,
+//! then N piles; print `YES` if the first player wins, else `NO`.
 //! Bounds: T ≤ 20; N ≤ 20,000; a pile has 1 to 2 · 10^9 stones.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: take-and-break game, pairs of piles.
-//! Why: a position is the sum of its pairs, and a pair (a, b) is worth the place of the lowest 0 in
-//! the binary digits of (a - 1) | (b - 1), with places counted from 0. By induction it is enough to
-//! show that the values from splitting a are exactly the places of ones in a - 1: then the values
-//! of all options are the places of ones in (a - 1) | (b - 1), and their mex is the lowest other
-//! place.
+//! Why: a position is the sum of its pairs, and the value of a pair (a, b) is the place of the
+//! lowest 0 in the binary digits of (a - 1) | (b - 1), with places counted from 0. By induction it
+//! is enough to show that the values left by the possible splits of the pile a are exactly the
+//! places of ones in a - 1: then the values of all options are the places of ones in (a - 1) | (b -
+//! 1), and their mex is the lowest place with a 0.
 //!
-//! 1. Let a be split into x + 1 and y + 1, so a - 1 = x + y + 1, and let t be the lowest place
-//!    with a 0 in x | y. Below t each place has a one in x or in y, so these parts of x and y
-//!    add up to 2^t - 1 or more. With the 1 that is added, they carry exactly 1 into place t,
-//!    where x and y have zeros: a - 1 has a one there.
-//! 2. If a - 1 has a one at place t, split off x + 1 with x = 2^t - 1. What is left is
-//!    y = a - 1 - 2^t, with a 0 at place t; so t is the lowest 0 of x | y.
+//! 1. Let a be split into x + 1 and y + 1, so a - 1 = x + y + 1, and let t be the lowest place with
+//!    a 0 in x | y. Each place below t has a one in x or in y, so the numbers formed by the digits
+//!    of x and of y below place t add up to 2^t - 1 or more. With the 1 that is added, they carry
+//!    exactly 1 into place t, where x and y have zeros, so a - 1 has a one there.
+//! 2. If a - 1 has a one at place t, split off x + 1 with x = 2^t - 1. What is left is y + 1 with
+//!    y = a - 1 - 2^t, which has a 0 at place t; so t is the place of the lowest 0 of x | y.
 //!
 //! Cost: O(N) per case.
 //!

@@ -1,21 +1,23 @@
-// Luogu P2490 https://www.luogu.com.cn/problem/P2490 · made by `cargo judge bundle luogu_p2490 --write` from 0f113596c306c564
+// Luogu P2490 https://www.luogu.com.cn/problem/P2490 · made by `cargo judge bundle luogu_p2490 --write` from cf56fb2de330a7b2
 //! Luogu P2490 — Black and white chess (黑白棋)
 //! <https://www.luogu.com.cn/problem/P2490> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 2281, BZOJ 4550
-//! Rules: k tokens, k even, stand on a strip of n cells, alternately white and black, the leftmost
-//! white. A moves white tokens to the right, and B moves black ones to the left, by any number of
-//! empty cells; a turn moves 1 to d of the mover's tokens, and whoever cannot do so loses. A moves
-//! first. The input is `n k d`; print for how many placements A wins, modulo 10^9 + 7.
+//! Rules: an even number k of tokens stand on a strip of n cells, alternately white and black,
+//! beginning with white on the left. Player A moves white tokens to the right, and player B moves
+//! black ones to the left, each token by any positive number of empty cells; on each turn, a player
+//! moves 1 to d tokens, and whoever cannot do so loses. A moves first. The input is `n k d`; print
+//! the number of placements for which A wins, modulo 10^9 + 7.
 //! Bounds: 1 ≤ d ≤ k ≤ n ≤ 10^4; k ≤ 100.
 //! Kind: count
 //! Model: Moore's Nim, lost positions counted.
 //! Why: the gap between each white token and the black one on its right is a heap of Moore's Nim,
 //! which either player can make smaller by any number; nobody can make it larger, and the other
-//! gaps do not matter. By Moore's theorem (1910) A loses exactly when, for each binary digit, the
-//! number of the k / 2 gaps in which it is 1 is divisible by d + 1: such lists of gaps are counted
-//! by their sum, digit by digit. The cells that are in no gap and hold no token are divided among
-//! the k / 2 + 1 places around the pairs. There are C(n, k) placements in all.
+//! gaps do not matter. By Moore's theorem (1910), player A loses exactly when, for each binary
+//! digit, the number of gaps in which this digit is 1 is divisible by d + 1. The lists of k / 2
+//! gaps with this property are counted digit by digit, separately for each sum of the gaps. The
+//! cells that are in no gap and hold no token are divided among the k / 2 + 1 places before,
+//! between and after the pairs of tokens. There are C(n, k) placements in all.
 //! Cost: O(nk log n / d).
 //!
 //! 规则：n 格的带子上有 k 枚棋子（k 为偶数），白黑相间，最左边的是白棋。A 只能把白棋往右移，B
@@ -36,7 +38,7 @@ use proconio::input;
 const PRIME: u64 = 1_000_000_007;
 type Mod = ModInt<PRIME>;
 
-/// For more cells the count would take too long.
+/// For more cells than this, the count would take too long.
 const MOST_CELLS: usize = 100_000;
 
 /// Returns the number of ways to choose `k` of `n` things.
@@ -44,7 +46,7 @@ fn choose(factorials: &Factorials, n: usize, k: usize) -> Mod {
     Mod::new(factorials.choose(n, k))
 }
 
-/// Returns the number of lists of `pairs` gaps that are lost, for each sum from 0 to `most`.
+/// Returns, for each sum from 0 to `most`, the number of lost lists of `pairs` gaps.
 fn lost_gaps(pairs: usize, d: usize, most: usize, factorials: &Factorials) -> Vec<Mod> {
     let mut lost = vec![Mod::new(0); most + 1];
     lost[0] = Mod::new(1);
@@ -116,8 +118,8 @@ mod grundy {
             /// Cost: O(log `prime`).
             ///
             /// # Panics
-            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
-            /// Fermat's theorem gives no inverse.
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if `prime` is not a prime and
+            /// `a` to the power of `prime` - 2 is not an inverse.
             pub fn inverse(a: u64, prime: u64) -> u64 {
                 assert!(prime > 1, "{} is not a prime", prime);
                 let inverse = power(a, prime - 2, prime);
@@ -198,11 +200,11 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
-                /// rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If `P` is too large, the array index is out of bounds, which is a compile-time
+                /// error: rustc 1.56 has no other way to check a constant at compile time.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
-                /// Creates the number whose remainder is that of `number`.
+                /// Creates the number that has the same remainder modulo `P` as `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.

@@ -1,4 +1,4 @@
-// Luogu P2575 https://www.luogu.com.cn/problem/P2575 · made by `cargo judge bundle luogu_p2575 --write` from cfa86a63014d5a59
+// Luogu P2575 https://www.luogu.com.cn/problem/P2575 · made by `cargo judge bundle luogu_p2575 --write` from fa18531917d2d271
 //! Luogu P2575 — Masters at checkers (高手过招)
 //! <https://www.luogu.com.cn/problem/P2575> · 1 s? · 125 MiB? · difficulty 5
 //!
@@ -11,11 +11,12 @@
 //! Kind: impartial
 //! Model: staircase Nim, on the pieces between empty cells.
 //! Why: the empty cells of a row divide its pieces into groups, some possibly empty. These groups
-//! are the stairs, and the pieces to the right of the last empty cell are at the foot. A piece that
-//! jumps over x - 1 others to an empty cell moves this cell to the left past x pieces: those x
-//! pieces, any number up to all on their stair, have come down one stair. Only odd stairs count:
-//! whoever wins Nim on these stairs plays accordingly there, and answers pieces that come down onto
-//! an odd stair by sending the same number one stair further.
+//! are the stairs, and the pieces to the right of the last empty cell are at the foot. When a piece
+//! jumps over x - 1 others to an empty cell, this empty cell moves to the left past x pieces. So
+//! these x pieces come down one stair, and x can be any number up to the number of pieces on their
+//! stair. Only odd stairs count: whoever wins Nim on these stairs makes the moves of Nim there, and
+//! answers pieces that come down onto an odd stair by sending the same number of pieces one stair
+//! further down.
 //! Cost: O(20) a row.
 //!
 //! 规则：有一个 n 行 20 列的棋盘；每次操作把一枚棋子越过中间的所有棋子，移到同一行右边的第一个
@@ -106,7 +107,7 @@ mod grundy {
             value_of_counting(steps.iter().step_by(2), most)
         }
 
-        /// Returns the value of all stones, given those in the places where stones count.
+        /// Returns the value of a position, given the numbers of stones in the places where stones count.
         fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> u64 {
             assert!(most > 0, "a move takes at least one stone");
             counting.fold(0, |sum, &stones| sum ^ bash::value(stones, most))

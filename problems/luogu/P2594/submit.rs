@@ -1,45 +1,48 @@
-// Luogu P2594 https://www.luogu.com.cn/problem/P2594 · made by `cargo judge bundle luogu_p2594 --write` from e923197a47d586a7
+// Luogu P2594 https://www.luogu.com.cn/problem/P2594 · made by `cargo judge bundle luogu_p2594 --write` from 2221838ec8ecf20e
 //! Luogu P2594 — A colouring game (染色游戏)
 //! <https://www.luogu.com.cn/problem/P2594> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Also: BZOJ 1434, BZOJ 2316
-//! Rules: coins on a board of n rows and m columns. A move chooses a tail and a set of coins that
-//! is connected by sides and contains this tail, with no coin in a later row or a later column than
-//! the tail; it turns over the whole set. Whoever cannot move loses. The input is the number of
-//! cases; each is `n m`, then n rows of H and T. Print `-_-` if the first player wins, else `=_=`.
+//! Rules: coins on a board of n rows and m columns. A move chooses a tail and turns over a set of
+//! coins that is connected by sides, contains this tail, and has no coin in a later row or a later
+//! column than the tail. Whoever cannot move loses. The input begins with the number of cases; each
+//! case is `n m`, then n rows of H and T. Print `-_-` if the first player wins, else `=_=`.
 //! Bounds: 1 ≤ n, m ≤ 100; at most 50 cases.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: coin-turning game, on a board.
 //! Why: a position is the sum of its tails, each taken alone (Lenstra). In the first row and the
-//! first column the game is Ruler: the k-th coin is worth the largest power of 2 that divides k,
+//! first column, the game is Ruler: the k-th coin is worth the largest power of 2 that divides k,
 //! called low(k) here. Every other coin (i, j), counted from 1, is worth 2^(i+j-2):
 //!
-//! 1. The value of (i, j) is the least number that no connected set makes, where a set makes the
-//!    nim sum of the values of its coins other than (i, j). The induction is on i + j.
-//! 2. No set makes 2^(i+j-2): all coins other than (i, j) are worth smaller powers of 2. For the
-//!    coins not on the border this holds by induction, and on the border low(k) ≤ k ≤ i + j - 2, as
-//!    both i and j are 2 or more.
-//! 3. Let N < 2^(i+j-2) be at least half of this power, and (i, j) ≠ (2, 2). One of (i - 1, j) and
-//!    (i, j - 1) is not on the border; it is worth 2^(i+j-3), and has a set that makes
-//!    N - 2^(i+j-3). That set and (i, j) make N.
-//! 4. Let N be less than half, and i, j ≥ 3. Both neighbours are worth 2^(i+j-3), and (i - 1, j)
-//!    has a set that makes N. That set, (i, j) and (i, j - 1) make N, as both neighbours cancel
-//!    out.
-//! 5. Let N be less than half, and j = 2, i ≥ 4; so N < 2^(i-1). Let G(k) consist of 0 and the nim
-//!    sums of all coins of the connected sets that hold (k, 1) and lie in rows 1 to k of the first
-//!    two columns. Then G(2) is 0, …, 7: the coin (2, 1) alone makes 2; it makes 3 with (1, 1), 6
-//!    with (2, 2), 7 with both, 4 with (2, 2) and (1, 2), 1 with (1, 1) and (1, 2), and 5 with all
-//!    three.
-//! 6. By induction G(k) is 0, …, 2^(k+1) - 1 for all k ≥ 2: joining (k, 1) to a set of G(k - 1), or
-//!    to none, gives all numbers below 2^k, as low(k) is one of them; with (k, 2), which is worth
-//!    2^k, it gives the others. The coins (i, 2), (i, 1), (i - 1, 1) and a set of G(i - 2), or
-//!    none, are connected and make any N < 2^(i-1), as low(i) ⊕ low(i - 1) < 2^(i-1).
-//! 7. That leaves (2, 2), and (3, 2) for N < 4. Let a, b, c and d be the coins (1, 1), (2, 1),
-//!    (3, 1) and (1, 2), worth 1, 2, 1 and 2. Taken with (2, 2), the empty set makes 0, d alone
-//!    makes 2, a and d make 3, and a, b and d make 1. Taken with (3, 2), the empty set makes 0, c
-//!    alone makes 1, b and c make 3, and a, b and c make 2. The case i = 2 is the mirror image of
-//!    j = 2.
+//! 1. The value of (i, j) is the least number that no connected set makes, where a set is said to
+//!    make the nim sum of the values of its coins other than (i, j). The induction is on i + j.
+//! 2. No set makes 2^(i+j-2): all coins other than (i, j) are worth smaller powers of 2. Call the
+//!    first row and the first column the border. For the coins that are not on the border, this
+//!    holds by induction, and on the border low(k) ≤ k ≤ i + j - 2, as both i and j are 2 or more.
+//! 3. Let N < 2^(i+j-2) be at least half of this power, and let (i, j) be different from (2, 2).
+//!    One of (i - 1, j) and (i, j - 1) is not on the border; this coin is worth 2^(i+j-3), and by
+//!    induction one of its connected sets makes N - 2^(i+j-3). That set, with (i, j) added, makes
+//!    N.
+//! 4. Let N be less than half of this power, and let i and j be at least 3. Both (i - 1, j) and (i,
+//!    j - 1) are worth 2^(i+j-3), and by induction one of the connected sets of (i - 1, j) makes N.
+//!    That set, with (i, j) and (i, j - 1) added, makes N, as the values of (i - 1, j) and (i,
+//!    j - 1) cancel out.
+//! 5. Let N be less than half of this power, and let j = 2 and i ≥ 4; then N < 2^(i-1). Let G(k)
+//!    consist of 0 and, for each connected set that contains (k, 1) and lies in rows 1 to k of the
+//!    first two columns, the nim sum of the values of all its coins. Then G(2) is 0, …, 7: the coin
+//!    (2, 1) alone makes 2; it makes 3 with (1, 1), 6 with (2, 2), 7 with both, 4 with (2, 2) and
+//!    (1, 2), 1 with (1, 1) and (1, 2), and 5 with all three.
+//! 6. By induction G(k) is 0, …, 2^(k+1) - 1 for all k ≥ 2: joining (k, 1) to a set counted in
+//!    G(k - 1), or to none, gives all numbers below 2^k, as low(k) is one of these numbers; adding
+//!    (k, 2), which is worth 2^k, gives the other numbers. The coins (i, 2), (i, 1) and (i - 1, 1),
+//!    alone or with a set counted in G(i - 2), are connected and make any N < 2^(i-1), as low(i) ⊕
+//!    low(i - 1) < 2^(i-1).
+//! 7. Two cases remain: the coin (2, 2), and the coin (3, 2) with N < 4. Let a, b, c and d be the
+//!    coins (1, 1), (2, 1), (3, 1) and (1, 2), worth 1, 2, 1 and 2. Taken with (2, 2), the empty
+//!    set makes 0, d alone makes 2, a and d make 3, and a, b and d make 1. Taken with (3, 2), the
+//!    empty set makes 0, c alone makes 1, b and c make 3, and a, b and c make 2. The case i = 2 is
+//!    the mirror image of j = 2.
 //!
 //! Cost: O(nm) per case.
 //!
@@ -80,7 +83,8 @@
 use grundy::coin_turning::ruler_value;
 use proconio::{input, marker::Chars};
 
-/// Returns the exponent of the power of 2 that a tail is worth; rows and columns count from 0.
+/// Returns the exponent of the power of 2 that a tail is worth; rows and columns are counted
+/// from 0.
 fn exponent(row: usize, column: usize) -> usize {
     if row == 0 || column == 0 {
         ruler_value((row + column) as u64).trailing_zeros() as usize
@@ -113,7 +117,7 @@ fn main() {
 mod grundy {
     pub mod coin_turning {
         /// Returns the value of coin `coin`, counted from 0, in the Ruler game: the largest power of 2 that
-        /// divides `coin` + 1, in the pattern of the marks on a ruler. Cost: O(1).
+        /// divides `coin` + 1. These values form the pattern of the marks on a ruler. Cost: O(1).
         ///
         /// ```
         /// # use grundy::coin_turning::ruler_value;

@@ -1,4 +1,4 @@
-// Luogu P2599 https://www.luogu.com.cn/problem/P2599 · made by `cargo judge bundle luogu_p2599 --write` from 173f7b5c4e807ffd
+// Luogu P2599 https://www.luogu.com.cn/problem/P2599 · made by `cargo judge bundle luogu_p2599 --write` from f4d9307b7aed6ad2
 //! Luogu P2599 — Taking stones (取石子游戏)
 //! <https://www.luogu.com.cn/problem/P2599> · 1 s? · 125 MiB? · difficulty 7
 //!
@@ -9,25 +9,28 @@
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ n ≤ 1000; a pile has 1 to 10^9 stones.
 //! Kind: impartial
 //! Model: take-away game, a row of piles from its ends.
-//! Why: exactly one size of a further pile at the left end makes a row lost, and exactly one at the
-//! right end. Let these be l(A) and r(A) for a row A; they are 0, which means no pile, if A itself
-//! is lost. The sizes for longer rows follow from those for shorter ones:
+//! Why: for each row, there is exactly one size of an extra pile at the left end that makes the row
+//! lost, and exactly one such size at the right end. Let these sizes be l(A) and r(A) for a row A;
+//! they are 0, which means no pile, if A itself is lost. The sizes for longer rows follow from
+//! those for shorter ones:
 //!
-//! 1. There is at most one such size, as the larger of two such piles could be cut down to the
-//!    smaller. There is one: if no size up to y makes a lost row, then y A is won by a move at its
-//!    other end. That move leaves y with one of finitely many rows after it, and for each of these
-//!    rows at most one y makes a lost position, so there are only finitely many such y.
-//! 2. For a row of one pile both sizes equal the size of that pile, by two-pile Nim.
+//! 1. At each end there is at most one such size, as the larger of two such piles could be cut down
+//!    to the smaller. There is such a size: if no size up to y makes a lost row, then the row y A
+//!    is won by a move at its right end. That move leaves the pile y followed by one of finitely
+//!    many rows, and for each of these rows at most one y makes a lost position, so there are only
+//!    finitely many such y.
+//! 2. For a row of one pile, both sizes equal the size of that pile, by two-pile Nim.
 //! 3. Take a row A with a pile y before it and a pile x after it, and write l and r for l(A) and
-//!    r(A). The row y A x is lost for x = 0, y = l and for y = 0, x = r. If both piles have stones,
-//!    a move makes one of them smaller, so the row is lost exactly when it is lost neither with a
-//!    smaller y nor with a smaller x. Hence for x = 1, 2, … in turn, the y that makes it lost is 0
-//!    if x = r, and otherwise the least positive y, other than l, that no smaller x has.
-//! 4. If l = r this gives y = x, except y = 0 for x = r. If l < r, then y = x for x < l; l is left
-//!    out, so y = x + 1 for l ≤ x < r; y = 0 for x = r; and y = x above. If r < l, then y = x for x
-//!    < r; y = 0 for x = r; y = x - 1 for r < x ≤ l; and y = x above. (If either of l and r is 0,
-//!    then A is lost, and both are 0.)
-//! 5. This y is l(A x). r(y A) follows in the same way, with the ends exchanged.
+//!    r(A). The row y A x is lost for x = 0 and y = l, and for y = 0 and x = r. If both piles have
+//!    stones, a move makes one of them smaller, so the row is lost exactly when it is lost neither
+//!    with a smaller y nor with a smaller x. Hence for x = 1, 2, … in turn, the y that makes the
+//!    row lost is 0 if x = r, and otherwise the least positive y, other than l, that has not been
+//!    found for a smaller x.
+//! 4. If l = r, this gives y = x, except that y = 0 for x = r. If l < r, then y = x for x < l; l is
+//!    left out, so y = x + 1 for l ≤ x < r; y = 0 for x = r; and y = x for x > r. If r < l, then
+//!    y = x for x < r; y = 0 for x = r; y = x - 1 for r < x ≤ l; and y = x for x > l. (If either of
+//!    l and r is 0, then A is lost, and both are 0.)
+//! 5. This y is l(A x). The size r(y A) follows in the same way, with the ends exchanged.
 //!
 //! Cost: O(n²) per case.
 //!
@@ -56,15 +59,16 @@
 
 use proconio::input;
 
-/// The sizes of an extra pile at either end that make a row lost.
+/// For each end of a row, the size of an extra pile at this end that makes the row lost.
 #[derive(Clone, Copy)]
 struct Lost {
     at_left: u64,
     at_right: u64,
 }
 
-/// Returns the size of the pile opposite `x` that makes the row lost; with a pile at only one end,
-/// `own` is the size that does so at the end of `x`, and `opposite` is the one at the other end.
+/// Returns the size of the pile opposite `x` that makes the row lost. If there is only one extra
+/// pile, the size that makes the row lost is `own` at the end of `x` and `opposite` at the other
+/// end.
 fn partner(x: u64, own: u64, opposite: u64) -> u64 {
     if x == own {
         0

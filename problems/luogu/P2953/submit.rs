@@ -1,4 +1,4 @@
-// Luogu P2953 https://www.luogu.com.cn/problem/P2953 · made by `cargo judge bundle luogu_p2953 --write` from 44588bc2dcf7aa50
+// Luogu P2953 https://www.luogu.com.cn/problem/P2953 · made by `cargo judge bundle luogu_p2953 --write` from addfdc052bb5e33e
 //! Luogu P2953 — Cow Digit Game
 //! <https://www.luogu.com.cn/problem/P2953> · 1 s? · 125 MiB? · difficulty 2
 //!
@@ -10,8 +10,8 @@
 //! Kind: impartial
 //! Picture: `1 / 15`
 //! Model: subtraction game, by the digits of the number.
-//! Why: 0 is lost, and any other number is won exactly when one of its two moves leads to a lost
-//! one. Both lead to smaller numbers, which the table already has.
+//! Why: 0 is lost, and any other number is won exactly when some move from it leads to a lost
+//! number. Moves lead only to smaller numbers, which the table already has.
 //! Cost: O(log n) for each number of the table up to the largest n, O(1) per case.
 //!
 //! 规则：给定一个数；每次操作把它减去它的最大的数字，或减去它的最小的非零数字，使它变成 0 者
@@ -25,7 +25,7 @@
 use grundy::table::TableVec;
 use proconio::input;
 
-/// For larger numbers the table would need too much memory.
+/// For numbers larger than this, the table would need too much memory.
 const LARGEST: usize = 100_000_000;
 
 /// The digits that a move may subtract.
@@ -34,7 +34,7 @@ struct Digits {
     largest: usize,
 }
 
-/// Returns the smallest digit that is not 0 of a `number` > 0, and its largest digit.
+/// Returns the smallest nonzero digit and the largest digit of a `number` > 0.
 fn digits(number: usize) -> Digits {
     let mut digits = Digits { smallest: 9, largest: 0 };
     let mut rest = number;
@@ -88,8 +88,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
-                /// values of all smaller ones, whose number is the size of the heap.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from a slice
+                /// of the values of all smaller heaps; the length of this slice is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;

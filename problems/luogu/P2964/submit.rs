@@ -1,4 +1,4 @@
-// Luogu P2964 https://www.luogu.com.cn/problem/P2964 · made by `cargo judge bundle luogu_p2964 --write` from 5329d80b0ab8d883
+// Luogu P2964 https://www.luogu.com.cn/problem/P2964 · made by `cargo judge bundle luogu_p2964 --write` from 20a754221de4de34
 //! Luogu P2964 — A Coin Game S
 //! <https://www.luogu.com.cn/problem/P2964> · 1 s? · 125 MiB? · difficulty 4
 //!
@@ -6,17 +6,19 @@
 //! Rules: coins with values lie in a stack. Until no coin is left, two players in turn take at
 //! least one coin from the top of the stack: at most two in the first move, and in each later move
 //! at most twice as many as in the move before. Each wants coins of the largest possible total
-//! value. The input is `N`, then the value of each coin from the top, one per line; print the value
-//! that the first player gets.
+//! value. The input is `N`, then the value of each coin from the top, one per line; print the total
+//! value that the first player gets.
 //! Bounds: 5 ≤ N ≤ 2000; a coin's value is from 1 to 10^5.
 //! Kind: score
 //! Picture: `5 / 1 / 1 / 1 / 1 / 1`
 //! Model: take-away game, twice the last take, for a score.
-//! Why: the coins already taken do not matter for the rest. Let f(r, k) be the most that the player
-//! to move can get from the last r coins if up to 2k may be taken. All of these coins are taken by
-//! one or the other, so after taking t the mover gets their sum s(r) minus what the other gets:
-//! f(r, k) is the largest s(r) - f(r - t, t) for t from 1 to 2k. The numbers t up to 2k - 2 have
-//! already been compared for f(r, k - 1), so just two are new. The first player gets f(N, 1).
+//! Why: the coins already taken do not matter for the rest. Let f(r, k) be the largest total that
+//! the player to move can get from the last r coins if up to 2k coins may be taken in this move.
+//! Each of these coins goes to one player or the other, so a mover who takes t coins gets the sum
+//! s(r) of the values of all r coins minus what the other player gets. So f(r, k) is the largest
+//! value of s(r) - f(r - t, t) for t from 1 to 2k, where t is at most r. The numbers t up to 2k - 2
+//! have already been compared for f(r, k - 1), so just two numbers are new. The first player gets
+//! f(N, 1).
 //! Cost: O(N²) time and memory.
 //!
 //! 规则：一叠硬币，各有面值。双方轮流从最上面取，每次至少一枚；第一步至多两枚，以后至多是上一步所取的两倍，直到取

@@ -1,15 +1,16 @@
-// Luogu P3150 https://www.luogu.com.cn/problem/P3150 · made by `cargo judge bundle luogu_p3150 --write` from 617bffa10d68728e
+// Luogu P3150 https://www.luogu.com.cn/problem/P3150 · made by `cargo judge bundle luogu_p3150 --write` from f114f1aaa50b9717
 //! Luogu P3150 — pb's game 1 (pb的游戏（1）)
 //! <https://www.luogu.com.cn/problem/P3150> · 1 s? · 125 MiB? · difficulty 2
 //!
-//! Rules: the mover splits a number M into two positive ones; the opponent keeps one of them,
+//! Rules: the mover splits a number M into two positive numbers; the opponent keeps one of them,
 //! throws away the other, and then splits the one kept. Whoever cannot split, because the number is
-//! 1, loses. pb moves first. The input has N cases `M`; print `pb wins` or `zs wins`.
+//! 1, loses. The player pb moves first. The input has N cases `M`; print `pb wins` or `zs wins`.
 //! Bounds: 1 < N < 50; 1 ≤ M ≤ 10^9.
 //! Kind: impartial
 //! Model: parity.
-//! Why: an even number splits into two odd ones, such as 1 and M - 1. An odd number is 1, or every
-//! way to split it gives the opponent an even part to keep. So exactly the odd numbers are lost.
+//! Why: an even number can be split into two odd ones, such as 1 and M - 1. The odd number 1 cannot
+//! be split, and every way to split a larger odd number gives the opponent an even part to keep. So
+//! exactly the odd numbers are lost.
 //! Cost: O(1) per case.
 //!
 //! 规则：轮到的人把数 M 分成两个正数；对手从中留下一个、扔掉另一个，再由他来分。数为 1 时不能

@@ -1,12 +1,12 @@
-// Luogu P3179 https://www.luogu.com.cn/problem/P3179 · made by `cargo judge bundle luogu_p3179 --write` from 54b94da559dc3fba
+// Luogu P3179 https://www.luogu.com.cn/problem/P3179 · made by `cargo judge bundle luogu_p3179 --write` from cccfc98cc598906e
 //! Luogu P3179 — Array game (数组游戏)
 //! <https://www.luogu.com.cn/problem/P3179> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 4035
-//! Rules: each of the cells 1 to n is white or black. A move chooses a white cell x and a k from 1
-//! to n/x and flips the cells x, 2x, …, kx; whoever cannot move loses. The input is `n`, the number
-//! of queries and, for each, w and the w white cells; print whether the first player wins, `Yes` or
-//! `No`.
+//! Rules: each of the cells 1 to n is white or black. A move chooses a white cell x and a number k
+//! from 1 to n/x and flips the cells x, 2x, …, kx; whoever cannot move loses. The input is `n`, the
+//! number of queries and, for each query, w and the w white cells; for each query print `Yes` if
+//! the first player wins, else `No`.
 //! Bounds: 1 ≤ n ≤ 10^9; at most 100 queries; 1 ≤ w ≤ 100.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -14,11 +14,11 @@
 //! Why: a position is the sum of its white cells, each taken alone (Lenstra), and the value of a
 //! cell x depends only on ⌊n/x⌋, which takes few values:
 //!
-//! 1. Let q = ⌊n/x⌋. Only x, 2x, …, qx are ever flipped, and ⌊n/(jx)⌋ = ⌊q/j⌋. So by induction on q
-//!    all cells with this q have the same value, g(q), and the cell jx is worth g(⌊q/j⌋).
-//! 2. A move with k leaves the nim sum of g(⌊q/j⌋) over j = 2, …, k. While j goes through a block
-//!    with the same ⌊q/j⌋, this nim sum alternates between two values, so the first two j of each
-//!    block represent all of them.
+//! 1. Let q = ⌊n/x⌋. Only x, 2x, …, qx are ever flipped, and ⌊n/(jx)⌋ = ⌊q/j⌋. So, by induction on
+//!    q, all cells with this q have the same value, g(q), and the cell jx is worth g(⌊q/j⌋).
+//! 2. A move that chooses k leaves the nim sum of g(⌊q/j⌋) over j = 2, …, k. While j goes through a
+//!    block with the same ⌊q/j⌋, this nim sum alternates between two values, so it is enough to
+//!    consider the first two j of each block.
 //!
 //! Cost: O(n^(3/4)), then O(w) per query.
 //!
@@ -42,7 +42,7 @@ use grundy::mex::MexSet;
 use grundy::nim::nim_sum;
 use proconio::input;
 
-/// For more cells, filling the table of about 2√n values would take too long.
+/// For more cells than this, filling the table of about 2√n values would take too long.
 const MOST_CELLS: u64 = 10_000_000_000;
 
 /// Returns the value of a cell for each quotient.
@@ -180,14 +180,14 @@ mod grundy {
 
     pub mod contest {
         pub mod divisors {
-            /// A block of all d, from `first` to `last`, for which ⌊n/d⌋ is `quotient`.
+            /// A block: all d for which ⌊n/d⌋ is `quotient`; they run from `first` to `last`.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             pub struct Block {
                 /// The least d of the block.
                 pub first: u64,
                 /// The largest d of the block.
                 pub last: u64,
-                /// The quotient ⌊n/d⌋ for all of them.
+                /// The quotient ⌊n/d⌋ for all d of the block.
                 pub quotient: u64,
             }
 

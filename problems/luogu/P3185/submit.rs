@@ -1,19 +1,21 @@
-// Luogu P3185 https://www.luogu.com.cn/problem/P3185 · made by `cargo judge bundle luogu_p3185 --write` from 0def69812b0519c7
+// Luogu P3185 https://www.luogu.com.cn/problem/P3185 · made by `cargo judge bundle luogu_p3185 --write` from 59591e7f70452ae6
 //! Luogu P3185 — Splitting game (分裂游戏)
 //! <https://www.luogu.com.cn/problem/P3185> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: BZOJ 1188
 //! Rules: bottles 0 to n - 1 hold beans; a move picks i < j ≤ k, takes a bean out of bottle i and
-//! puts one into j and one into k, and whoever cannot move loses. The input has t cases: `n`, then
-//! the numbers of beans in n bottles. Print the first winning move `i j k` in lexicographic order,
-//! or `-1 -1 -1` if there is none, and on the next line the number of winning first moves.
+//! puts one into bottle j and one into bottle k, and whoever cannot move loses. The input has t
+//! cases: `n`, then the numbers of beans in n bottles. Print the first winning move `i j k` in
+//! lexicographic order, or `-1 -1 -1` if there is none, and on the next line the number of winning
+//! first moves.
 //! Bounds: 1 ≤ t ≤ 10; 2 ≤ n ≤ 21; a bottle has 0 to 10^4 beans.
 //! Kind: impartial
 //! Model: take-and-break game, beans on a line.
-//! Why: each bean is a game of its own, whose value depends only on the bottles after it: the mex
-//! of g(j) ⊕ g(k). Two beans of a bottle cancel out, so the nim sum is that of the bottles with an
-//! odd number of beans. A move wins exactly when the bean that it takes away and the two that it
-//! adds have together the same nim sum of values as the position.
+//! Why: each bean is a game of its own, whose value depends only on the bottles after the bean's
+//! bottle: it is the mex of g(j) ⊕ g(k) over all such bottles j ≤ k. Two beans in the same bottle
+//! cancel out, so the nim sum of the position is the nim sum of the values of the bottles with an
+//! odd number of beans. A move wins exactly when the nim sum of the values of three beans, the bean
+//! that it takes away and the two beans that it puts in, equals the nim sum of the position.
 //! Cost: O(n³) per case.
 //!
 //! 规则：编号 0 到 n - 1 的瓶子里装着豆子；每次操作选 i < j ≤ k，从第 i 瓶取一颗豆子，再往第 j
@@ -30,10 +32,10 @@ use grundy::mex::mex;
 use grundy::table::TableVec;
 use proconio::input;
 
-/// For more bottles there would be too many moves to try.
+/// For more bottles than this, there would be too many moves to try.
 const MOST: usize = 1000;
 
-/// A bean of bottle i that is replaced by one in j and one in k.
+/// A move, which replaces a bean in bottle i by one bean in bottle j and one in bottle k.
 struct Move {
     i: usize,
     j: usize,
@@ -203,8 +205,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
-                /// values of all smaller ones, whose number is the size of the heap.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from a slice
+                /// of the values of all smaller heaps; the length of this slice is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;

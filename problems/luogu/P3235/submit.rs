@@ -1,26 +1,29 @@
-// Luogu P3235 https://www.luogu.com.cn/problem/P3235 · made by `cargo judge bundle luogu_p3235 --write` from 14f166d399d8a6a0
+// Luogu P3235 https://www.luogu.com.cn/problem/P3235 · made by `cargo judge bundle luogu_p3235 --write` from 1b30bfe609945ce5
 //! Luogu P3235 — Even splitting (江南乐)
 //! <https://www.luogu.com.cn/problem/P3235> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 3576
 //! Rules: heaps of stones and a number F; a move splits a heap of F stones or more into two or more
 //! heaps, as evenly as possible, and whoever cannot move loses. The input is `T F`, then T games,
-//! each n and n heaps. Print for each game 1 if the first player wins, else 0, all on one line.
+//! each given as n and its n heaps. For each game print 1 if the first player wins, else 0, all on
+//! one line.
 //! Bounds: T < 100; n < 100; F < 100,000; a heap has fewer than 100,000 stones; all are positive.
 //! Kind: impartial
 //! Model: take-and-break game, one rule for all games.
 //! Why: splitting x stones into m heaps makes x mod m heaps of ⌊x/m⌋ + 1 stones and m - (x mod m)
-//! of ⌊x/m⌋, and only the parities of these two numbers of heaps matter. So hardly any m leaves
-//! something different for x than for x - 2:
+//! heaps of ⌊x/m⌋ stones, and only the parities of these two numbers of heaps matter. So for almost
+//! every m, splitting x stones into m heaps leaves the same nim sum as splitting x - 2 stones into
+//! m heaps:
 //!
-//! 1. If x - 2 and x lie between the same multiples of m, then m leaves the same nim sum for both,
-//!    as x mod m keeps its parity. If m divides x, then for x - 2 two of the m heaps are a stone
-//!    smaller, and these two cancel out. So the nim sum may change only if m divides x - 1.
-//! 2. Hence, for even x and for odd x separately, count how many m leave each nim sum; a step to x
-//!    changes this only for the divisors m of x - 1. The value of x is the least number that no m
-//!    leaves.
-//! 3. An m above x would leave single stones, like m = x; their nim sum is 0, because a single
-//!    stone cannot be split. So at first, every m is counted under this nim sum.
+//! 1. If x - 2 and x lie between the same two multiples of m, then m leaves the same nim sum for
+//!    both, as their remainders modulo m have the same parity. If m divides x, then splitting x - 2
+//!    stones instead of x makes two of the m heaps one stone smaller, and in both cases these two
+//!    heaps cancel out. So the nim sum can change only if m divides x - 1.
+//! 2. Hence, separately for even x and for odd x, count for each nim sum how many numbers m leave
+//!    it; a step from x - 2 to x changes these counts only for the divisors m of x - 1. The value
+//!    of x is the least number that no m leaves.
+//! 3. A number m above x would leave single stones, like m = x; their nim sum is 0, because a
+//!    single stone cannot be split. So at first, every m is counted under the nim sum 0.
 //!
 //! Cost: O(x log x) for heaps up to x, as values stay small (none above 18 was seen), then O(n) per
 //! game.
@@ -47,7 +50,7 @@ use grundy::contest::edges::Rows;
 use itertools::Itertools;
 use proconio::input;
 
-/// The list of all divisors would need too much memory for larger heaps.
+/// For heaps larger than this, the list of all divisors would need too much memory.
 const LARGEST: usize = 2_000_000;
 
 /// Returns the nim sum of `x` stones split into `m` heaps.
@@ -114,8 +117,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.

@@ -1,4 +1,4 @@
-// Luogu P3480 https://www.luogu.com.cn/problem/P3480 · made by `cargo judge bundle luogu_p3480 --write` from c613d9b030ba9d03
+// Luogu P3480 https://www.luogu.com.cn/problem/P3480 · made by `cargo judge bundle luogu_p3480 --write` from f9ae39ad564281e1
 //! Luogu P3480 — Pebbles (KAM-Pebbles)
 //! <https://www.luogu.com.cn/problem/P3480> · 1 s? · 125 MiB? · difficulty 4
 //!
@@ -9,11 +9,12 @@
 //! Bounds: 1 ≤ u ≤ 10; 1 ≤ n ≤ 1000; a case has at most 1000 pebbles.
 //! Kind: impartial
 //! Model: staircase Nim, on the differences between piles.
-//! Why: a move takes x from the difference between a pile and the one before, and adds x to the
-//! difference of the next pile, or to nothing after the last pile: a step down a staircase. Only
-//! odd stairs count, those of the last pile, the third from last, and so on: whoever wins Nim on
-//! these stairs makes the moves of Nim there, and answers a step onto an odd stair by taking the
-//! same number further down.
+//! Why: a move that takes x pebbles from a pile subtracts x from the difference between this pile
+//! and the previous pile, and adds x to the difference between this pile and the next. A move in
+//! the last pile adds nothing. So a move is a step down a staircase. Only odd stairs count, those
+//! of the last pile, the third from last, and so on: whoever wins Nim on these stairs makes the
+//! moves of Nim there, and answers a step onto an odd stair by moving the same number of pebbles
+//! one stair further down.
 //! Cost: O(n) per case.
 //!
 //! 规则：n 堆石子，前一堆不多于后一堆；每次操作从一堆中取走至少一枚，取后仍要保持这个性质；无法
@@ -134,7 +135,7 @@ mod grundy {
             Outcome::of_mover(value(steps, most) != 0)
         }
 
-        /// Returns the value of all stones, given those in the places where stones count.
+        /// Returns the value of a position, given the numbers of stones in the places where stones count.
         fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> u64 {
             assert!(most > 0, "a move takes at least one stone");
             counting.fold(0, |sum, &stones| sum ^ bash::value(stones, most))

@@ -1,4 +1,4 @@
-// Luogu P4018 https://www.luogu.com.cn/problem/P4018 · made by `cargo judge bundle luogu_p4018 --write` from dae3476cb3e6aa53
+// Luogu P4018 https://www.luogu.com.cn/problem/P4018 · made by `cargo judge bundle luogu_p4018 --write` from 2644e17da6118c45
 //! Luogu P4018 — Roy & October take stones (Roy&October之取石子)
 //! <https://www.luogu.com.cn/problem/P4018> · 1 s? · 125 MiB? · difficulty 3
 //!
@@ -8,9 +8,9 @@
 //! Bounds: 1 ≤ T ≤ 10^5; 1 ≤ n ≤ 5 · 10^7.
 //! Kind: impartial
 //! Model: subtraction game {1, 2, 3, 4, 5, 7, 8, …}, one heap.
-//! Why: 1 to 5 are powers of primes, and no multiple of 6 is one. So from a multiple of 6 no move
-//! leads to another, while from any other number taking the remainder modulo 6 leads to one:
-//! exactly the multiples of 6 are lost.
+//! Why: 1 to 5 are powers of primes, and no multiple of 6 is a power of a prime. So from a multiple
+//! of 6 no move leads to another multiple of 6; from any other number, a player can take the
+//! remainder modulo 6, which leaves a multiple of 6. Exactly the multiples of 6 are lost.
 //! Cost: O(1) per case.
 //!
 //! 规则：有一堆 n 枚石子；每次操作取 p^k 枚，其中 p 是质数，k ≥ 0；取走最后一枚石子者胜，

@@ -1,21 +1,22 @@
-// Luogu P4055 https://www.luogu.com.cn/problem/P4055 · made by `cargo judge bundle luogu_p4055 --write` from f058d3608168333d
+// Luogu P4055 https://www.luogu.com.cn/problem/P4055 · made by `cargo judge bundle luogu_p4055 --write` from 4717556b98b1240e
 //! Luogu P4055 — Game (游戏)
 //! <https://www.luogu.com.cn/problem/P4055> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 1443
-//! Rules: an n by m board has obstacles `#`. The first player chooses a free cell; then the
-//! players, the second one first, move a token from there to a neighbouring free cell that it has
-//! not visited, and whoever cannot move loses. Print `WIN` and each cell whose choice wins, row by
-//! row, or `LOSE` if there is none.
+//! Rules: an n by m board has obstacles `#`. The first player chooses a free cell and puts a token
+//! there; then the players, beginning with the second one, take turns moving the token to a
+//! neighbouring free cell that it has not visited, and whoever cannot move loses. Print `WIN` and
+//! each cell whose choice wins, row by row, or `LOSE` if there is none.
 //! Bounds: 1 ≤ n, m ≤ 100.
 //! Kind: impartial
 //! Model: game on a graph, geography.
 //! Why: a choice wins exactly when some maximum matching leaves the cell out (Fraenkel, Scheinerman
-//! and Ullman, 1993). If some maximum matching does, each move leads to a cell that this matching
-//! covers, for otherwise it could grow, and the mate of the new cell is free for an answer. If
-//! every maximum matching covers the cell, the player who moves from there goes to its mate in one
-//! of them, and does the same from every later cell: an unmatched cell is never reached, as the
-//! matching could then be shifted along the token's path to leave out the first cell instead.
+//! and Ullman, 1993). If some maximum matching leaves the cell out, each move leads to a cell that
+//! this matching covers, because otherwise the matching could be enlarged; the opponent can always
+//! answer by moving to the mate of that cell. If every maximum matching covers the cell, the player
+//! who moves from there goes to the cell's mate in one of these matchings, and always goes to the
+//! mate in this matching from then on. An unmatched cell is never reached, as the matching could
+//! then be shifted along the token's path to leave out the first cell instead.
 //! Cost: one maximum matching of the board.
 //!
 //! 规则：n × m 的棋盘上有一些障碍 `#`。先手先选一个空格；然后从后手开始，双方轮流把棋子从那里移
@@ -123,10 +124,10 @@ mod grundy {
             ///
             /// # Theorem (Fraenkel, Scheinerman, Ullman, 1993)
             ///
-            /// The vertex of the token is an N-position if and only if every maximum matching covers it. Moving
-            /// along the edges of such a matching wins; [`graph`](super) has the proof. A. S. Fraenkel, E. R.
-            /// Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical Computer Science 112 (1993),
-            /// 371–381.
+            /// The vertex of the token is an N-position if and only if every maximum matching covers it. From
+            /// an N-position, moving along the edges of a maximum matching wins; [`graph`](super) has the
+            /// proof. A. S. Fraenkel, E. R. Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical
+            /// Computer Science 112 (1993), 371–381.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Geography {
                 rows: Rows,
@@ -137,10 +138,10 @@ mod grundy {
             }
 
             impl Geography {
-                /// Solves the game from each vertex 0..`vertices`. Edges may repeat; an edge from a vertex
-                /// to itself is ignored. Cost: one maximum matching, which takes O(vertices · edges) time
-                /// at worst and nearly linear time on most graphs. Memory: 8 bytes for each edge, besides the
-                /// input.
+                /// Solves the game for each starting vertex 0..`vertices`. Edges may repeat; an edge from a
+                /// vertex to itself is ignored. Cost: one maximum matching, which takes O(vertices · edges)
+                /// time at worst and nearly linear time on most graphs. Memory: 8 bytes for each edge, besides
+                /// the input.
                 ///
                 /// # Errors
                 /// Returns an error if an edge names a vertex that does not exist.
@@ -171,8 +172,8 @@ mod grundy {
 
             pub(super) const NONE: u32 = u32::MAX;
 
-            /// The parity of the alternating paths that lead to a vertex. They start at an unmatched vertex and
-            /// alternate between edges outside the matching and edges in it.
+            /// The parity of the alternating paths that lead to a vertex. These paths start at an unmatched
+            /// vertex and alternate between edges outside the matching and edges in it.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub(super) enum Label {
                 /// No such path has reached the vertex.
@@ -188,12 +189,12 @@ mod grundy {
             pub(super) struct Matching {
                 pub(super) mates: Vec<u32>,
                 pub(super) labels: Vec<Label>,
-                /// For an inner vertex, the outer vertex from which it was reached. For an outer vertex
-                /// that was inner before its blossom was closed, the way round the blossom.
+                /// For an inner vertex, the outer vertex from which it was reached. For an outer vertex that
+                /// was inner before its blossom was closed, the next vertex on the way round the blossom.
                 parents: Vec<u32>,
-                /// A step towards the vertex at which the blossom around a vertex was entered.
+                /// For each vertex, a step towards the vertex at which its blossom was entered.
                 bases: Vec<u32>,
-                /// The number of the last walk to the root that passed through a vertex.
+                /// For each vertex, the serial number of the last walk to the root that passed through it.
                 visits: Vec<u32>,
                 visit: u32,
                 /// The outer vertices of a search, in the order in which they are to be visited.
@@ -203,7 +204,8 @@ mod grundy {
             }
 
             impl Matching {
-                /// Finds a maximum matching of the graph given by rows that list each edge at both of its ends.
+                /// Finds a maximum matching of the graph given by `rows`, which list each edge at both of its
+                /// ends.
                 /// Cost: O(vertices · edges) at worst, and nearly linear on most graphs.
                 pub(super) fn maximum(rows: &Rows) -> Matching {
                     let mut matching = Matching::of_mates(vec![NONE; rows.vertices()]);
@@ -316,8 +318,8 @@ mod grundy {
                     }
                 }
 
-                /// Returns the base of the blossom around `vertex`, or `vertex` itself if there is none. Halves
-                /// the path for later calls.
+                /// Returns the base of the blossom around `vertex`, or `vertex` itself if there is no blossom
+                /// around it. Halves the path for later calls.
                 fn base(&mut self, vertex: u32) -> u32 {
                     let mut vertex = vertex as usize;
                     while self.bases[vertex] as usize != vertex {
@@ -327,8 +329,8 @@ mod grundy {
                     vertex as u32
                 }
 
-                /// Returns the first base that lies on both paths to the root, taking a step on each in
-                /// turn.
+                /// Returns the first base found on both paths to the root, when steps are taken on the two
+                /// paths in turn.
                 fn meeting_point(&mut self, a: u32, b: u32) -> u32 {
                     self.visit += 1;
                     let (mut here, mut there) = (a, b);
@@ -385,8 +387,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -497,8 +499,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

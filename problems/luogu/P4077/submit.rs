@@ -1,20 +1,20 @@
-// Luogu P4077 https://www.luogu.com.cn/problem/P4077 · made by `cargo judge bundle luogu_p4077 --write` from 1e0163d9f9d02bc0
+// Luogu P4077 https://www.luogu.com.cn/problem/P4077 · made by `cargo judge bundle luogu_p4077 --write` from e62bd0b633bcdf0b
 //! Luogu P4077 — A game of coins (硬币游戏)
 //! <https://www.luogu.com.cn/problem/P4077> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: BZOJ 4600
-//! Rules: coins 1 to n and a number MAXQ. A move chooses a tail x = c·2^a·3^b (c not divisible by 2
-//! or 3), one of the exponents, say a, and numbers p ≥ 1 and q from 1 to MAXQ with pq ≤ a; it turns
-//! the coins c·2^(a-pj)·3^b for j from 0 to q; whoever cannot move loses. The input is the number
-//! of cases; each is `n MAXQ`, then for each coin 0 for a tail or 1 for a head. Print `win` if the
-//! first player wins, else `lose`.
+//! Rules: coins 1 to n and a number MAXQ. A move chooses a tail x = c·2^a·3^b, where c is not
+//! divisible by 2 or 3; it also chooses one of the exponents, say a, and numbers p ≥ 1 and q from 1
+//! to MAXQ with pq ≤ a. The move turns over the coins c·2^(a-pj)·3^b for j from 0 to q; whoever
+//! cannot move loses. The input begins with the number of cases; each case is `n MAXQ`, then for
+//! each coin 0 for a tail or 1 for a head. Print `win` if the first player wins, else `lose`.
 //! Bounds: 1 ≤ n ≤ 30,000; 1 ≤ MAXQ ≤ 20; t ≤ 100.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: coin-turning game, on a board.
 //! Why: a position is the sum of its tails, each taken alone (Lenstra), and coins with different c
-//! are never turned together. So the value of a tail depends on (a, b): it is the mex, over all
-//! moves, of the nim sum of the other coins that are turned.
+//! are never turned together. So the value of a tail depends only on (a, b): it is the mex, over
+//! all moves, of the nim sum of the values of the other coins that are turned.
 //! Cost: about log₂ n · log₃ n values for each case, then O(n).
 //!
 //! 规则：有编号 1 到 n 的硬币和一个数 MAXQ。每次操作选一枚反面的硬币 x = c·2^a·3^b（c 不被 2 或
@@ -40,8 +40,8 @@ fn exponent(prime: usize, number: usize) -> usize {
     exponent
 }
 
-/// Adds the values left by the moves that lower one exponent, where `lower` has the values of the
-/// coins with this exponent at 0, 1, … and the other one unchanged.
+/// Adds the values left by the moves that lower one exponent, where `lower` holds the values of the
+/// coins for which this exponent is 0, 1, … and the other exponent is unchanged.
 fn add_options(lower: &[u64], most: usize, options: &mut Vec<u64>) {
     for p in 1..=lower.len() {
         let mut nim_sum = 0;

@@ -1,9 +1,9 @@
-// Luogu P4101 https://www.luogu.com.cn/problem/P4101 · made by `cargo judge bundle luogu_p4101 --write` from 59c281ad1944778d
+// Luogu P4101 https://www.luogu.com.cn/problem/P4101 · made by `cargo judge bundle luogu_p4101 --write` from 19b5685f8a56b968
 //! Luogu P4101 — Everyone praises the south (人人尽说江南好)
 //! <https://www.luogu.com.cn/problem/P4101> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: BZOJ 3609
-//! Rules: n piles of one stone each; a move merges two piles if the new one has at most m stones,
+//! Rules: n piles of one stone each; a move merges two piles if the new pile has at most m stones,
 //! and whoever cannot move loses. The input has T cases `n m`; print 0 if the first player wins, 1
 //! if the second does.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n, m ≤ 10^9.
@@ -13,12 +13,13 @@
 //! has n - k moves; let W be the player who would make the last of them (the second player if n =
 //! k). W can always answer, so the first player wins exactly when n - k is odd:
 //!
-//! 1. Each move of W's leaves piles of m, one pile of x stones, 1 ≤ x ≤ m, and single stones. This
-//!    also holds at the start, with x = 1; and if W begins, he makes a pair.
-//! 2. The opponent may add a single stone to x, or make a new pair of single stones. W answers x +
-//!    1 < m with x + 2, and x + 1 = m with a new pair. If x > 1, he answers a new pair by adding it
-//!    to x if that is allowed; if x = m - 1, by completing x with a single stone; and if x = m, by
-//!    adding a single stone to the pair, or, if m = 2, by making another pair.
+//! 1. Each move of W's leaves piles of m stones, one pile of x stones, where 1 ≤ x ≤ m, and single
+//!    stones. This also holds at the start, with x = 1; and if W begins, he makes a pair.
+//! 2. The opponent may add a single stone to the pile of x, or make a new pair of single stones. If
+//!    the pile of x now has x + 1 < m stones, W adds another stone; if x + 1 = m, W makes a new
+//!    pair. If x > 1, W answers a new pair as follows: if the pair may be added to the pile of x,
+//!    he adds it; if x = m - 1, he completes the pile of x with a single stone; and if x = m, he
+//!    adds a single stone to the pair, or, if m = 2, makes another pair.
 //! 3. If W lacked the single stones for his answer, nobody could move, and there would be k piles:
 //!    either piles of m and at most one smaller pile, or piles of m, one of m - 1 and a pair, where
 //!    m ≥ 3. But then n - k moves would have been made, the last one by W, and it would not be his

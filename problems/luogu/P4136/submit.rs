@@ -1,15 +1,16 @@
-// Luogu P4136 https://www.luogu.com.cn/problem/P4136 · made by `cargo judge bundle luogu_p4136 --write` from ad0256588669c529
+// Luogu P4136 https://www.luogu.com.cn/problem/P4136 · made by `cargo judge bundle luogu_p4136 --write` from e6b0176425616942
 //! Luogu P4136 — Who can win? (谁能赢呢？)
 //! <https://www.luogu.com.cn/problem/P4136> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Also: BZOJ 2463
 //! Rules: a stone stands in a corner of a board of n by n cells; a move shifts it to a neighbouring
 //! cell that it has not yet visited, and whoever cannot move loses. Alice moves first. Each line
-//! holds an n, and 0 ends the input; print the winner, `Alice` or `Bob`.
+//! holds one number n, and 0 ends the input; print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ n ≤ 10,000.
 //! Kind: impartial
 //! Model: parity, cells paired into dominoes.
-//! Why: this is HDU 1564, where dominoes prove that the first player wins exactly when n is even.
+//! Why: this is HDU 1564, where a pairing into dominoes proves that the first player wins exactly
+//! when n is even.
 //! Cost: O(1) a line.
 //!
 //! 规则：棋子在 n × n 棋盘的一角；每次操作把它移到一个相邻的、没有到过的格子，无法操作者输，

@@ -1,4 +1,4 @@
-// Luogu P4279 https://www.luogu.com.cn/problem/P4279 · made by `cargo judge bundle luogu_p4279 --write` from 73ad8c6813087bd2
+// Luogu P4279 https://www.luogu.com.cn/problem/P4279 · made by `cargo judge bundle luogu_p4279 --write` from 7e243b0a0c46bc4d
 //! Luogu P4279 — Little John's game (小约翰的游戏)
 //! <https://www.luogu.com.cn/problem/P4279> · 1 s? · 125 MiB? · difficulty 4
 //!
@@ -10,9 +10,9 @@
 //! Kind: impartial
 //! Rule: nim, misère
 //! Model: misère Nim.
-//! Why: by Bouton's theorem misère Nim is won, if some heap has 2 stones or more, exactly when
-//! the nim sum is not 0, as in normal play; with single stones only, exactly when their number is
-//! even.
+//! Why: by Bouton's theorem, if some heap has 2 stones or more, misère Nim is won exactly when the
+//! nim sum is not 0, as in normal play; with single stones only, it is won exactly when their
+//! number is even.
 //! Cost: O(n) per case.
 //!
 //! 规则：有 n 堆石子；每次操作从一堆中取走至少一枚，取走最后一枚石子者负，John 先手。共 T 组数

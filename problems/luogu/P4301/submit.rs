@@ -1,19 +1,20 @@
-// Luogu P4301 https://www.luogu.com.cn/problem/P4301 · made by `cargo judge bundle luogu_p4301 --write` from b9acc46dc8aa7ff9
+// Luogu P4301 https://www.luogu.com.cn/problem/P4301 · made by `cargo judge bundle luogu_p4301 --write` from ac46f047013fde15
 //! Luogu P4301 — New Nim (新Nim游戏)
 //! <https://www.luogu.com.cn/problem/P4301> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: BZOJ 3105
-//! Rules: k heaps of matches. First each player in turn may remove any number of whole heaps,
-//! perhaps none, but not all; then they play Nim, the first player first, and whoever takes the
-//! last match wins. The input is `k`, then k heaps; print the least number of matches that the
-//! first player can remove at the start to win, or -1 if that is impossible.
+//! Rules: k heaps of matches. First, each player in turn may remove any number of whole heaps,
+//! perhaps none, but at least one heap must be left; then they play Nim, the first player first,
+//! and whoever takes the last match wins. The input is `k`, then k heaps; print the least number of
+//! matches that the first player can remove at the start to win, or -1 if that is impossible.
 //! Bounds: 1 ≤ k ≤ 100; a heap has 1 to 10^9 matches.
 //! Kind: impartial
 //! Model: Nim, linear basis.
-//! Why: the second player wins exactly when one or more of the heaps left have nim sum 0: he then
-//! leaves only those. So the first player keeps heaps that are linearly independent over GF(2). The
-//! independent sets form a matroid, in which taking the heaviest heaps first gives the heaviest set
-//! of all. One heap is independent, so there is always an answer.
+//! Why: the second player wins exactly when some nonempty set of the heaps kept by the first player
+//! has the nim sum 0, as the second player can then remove all heaps outside this set. So the first
+//! player keeps heaps that are linearly independent over GF(2). The independent sets form a
+//! matroid, so choosing the heaps greedily, from the largest down, gives the independent set with
+//! the most matches. A single heap is independent, so there is always an answer.
 //! Cost: O(k log k).
 //!
 //! 规则：k 堆火柴。第一回合双方轮流各拿走任意多个整堆，可以不拿，但不能全部拿走；然后玩 Nim，由
@@ -58,14 +59,14 @@ mod grundy {
             }
 
             impl XorBasis {
-                /// Creates an empty basis, which makes only the nim sum 0.
+                /// Creates an empty basis, from which only the nim sum 0 can be made.
                 pub const fn new() -> Self {
                     XorBasis { by_highest_bit: [0; 64] }
                 }
 
-                /// Adds `value` to the basis and returns `true`, or returns `false` if it is already the
-                /// nim sum of some numbers inserted before. Cost: at most 64 steps, as for all other
-                /// methods.
+                /// Adds `value` to the basis and returns `true`, or returns `false` if it is already the nim
+                /// sum of some, or none, of the numbers inserted before. Cost: at most 64 steps, as for all
+                /// other methods.
                 pub fn insert(&mut self, value: u64) -> bool {
                     let reduced = self.least(value);
                     if reduced > 0 {

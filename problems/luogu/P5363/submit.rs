@@ -1,25 +1,25 @@
-// Luogu P5363 https://www.luogu.com.cn/problem/P5363 · made by `cargo judge bundle luogu_p5363 --write` from 82c95a02a960e5a4
+// Luogu P5363 https://www.luogu.com.cn/problem/P5363 · made by `cargo judge bundle luogu_p5363 --write` from b8ea3c5b84ffdf87
 //! Luogu P5363 — Moving coins (移动金币)
 //! <https://www.luogu.com.cn/problem/P5363> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Also: Vijos 2055, SDOI 2019
-//! Rules: m coins lie on different cells of a row of n cells. A move shifts a coin to the left,
-//! over any number of free cells; whoever cannot move loses. The input is `n m`; print for how many
-//! placements of the coins the first player wins, modulo 10⁹ + 9.
+//! Rules: m coins lie on different cells of a row of n cells. A move shifts a coin to the left by
+//! one or more cells, all of them free; whoever cannot move loses. The input is `n m`; print the
+//! number of placements of the coins for which the first player wins, modulo 10⁹ + 9.
 //! Bounds: 1 ≤ n ≤ 150,000; 1 ≤ m ≤ 50.
 //! Kind: count
 //! Model: staircase Nim, positions counted.
 //! Why: shifting a coin moves free cells from its left to its right. So the gaps are heaps on a
-//! staircase that leads down to the right, where the cells to the right of the last coin are the
-//! ground, and a position is lost exactly when the nim sum of the gaps on odd steps is 0.
+//! staircase that leads down to the right, and the cells to the right of the last coin are the
+//! ground. A position is lost exactly when the nim sum of the gaps on odd steps is 0.
 //!
 //! 1. Step 1 is the gap before the last coin, step 2 the gap before that, and so on: of the m + 1
 //!    gaps, h = ⌈m/2⌉ are on odd steps, and ⌊m/2⌋ + 1 on even ones.
-//! 2. Let f(s) be the number of ways in which h numbers with the nim sum 0 have the sum s. The
-//!    number k of odd ones among them is even. Take 1 from each odd number, and halve all the
-//!    numbers: h numbers with the nim sum 0 and the sum (s - k)/2 are left. So f(s) = 0 for an odd
-//!    s; and for an even s it is the sum of C(h, k) f((s - k)/2) over all even k, beginning with
-//!    f(0) = 1.
+//! 2. Let f(s) be the number of ways to choose a list of h numbers whose nim sum is 0 and whose sum
+//!    is s. The number k of odd numbers in such a list is even. Take 1 from each odd number, and
+//!    halve all the numbers: this leaves h numbers with the nim sum 0 and the sum (s - k)/2. So
+//!    f(0) = 1, and f(s) = 0 for an odd s; for an even s > 0, f(s) is the sum of C(h, k) f((s -
+//!    k)/2) over all even k.
 //! 3. The other gaps share the remaining n - m - s of the n - m free cells, which can be done in
 //!    C(n - m - s + ⌊m/2⌋, ⌊m/2⌋) ways. The lost placements are counted by summing over all s, and
 //!    are subtracted from the total, C(n, m).
@@ -67,8 +67,8 @@ fn winning_placements(free: usize, coins: usize) -> u64 {
     (factorials.choose(free + coins, coins) + PRIME - lost) % PRIME
 }
 
-/// Returns, for each sum up to `most`, the number of ways in which `numbers` numbers have this sum
-/// and the nim sum 0.
+/// Returns, for each sum up to `most`, the number of lists of `numbers` numbers with this sum and
+/// the nim sum 0.
 fn ways_with_nim_sum_0(numbers: usize, most: usize, factorials: &Factorials) -> Vec<u64> {
     let mut ways = vec![0; most + 1];
     ways[0] = 1;
@@ -111,8 +111,8 @@ mod grundy {
             /// Cost: O(log `prime`).
             ///
             /// # Panics
-            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
-            /// Fermat's theorem gives no inverse.
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if `prime` is not a prime and
+            /// `a` to the power of `prime` - 2 is not an inverse.
             pub fn inverse(a: u64, prime: u64) -> u64 {
                 assert!(prime > 1, "{} is not a prime", prime);
                 let inverse = power(a, prime - 2, prime);

@@ -1,25 +1,26 @@
-// Luogu P5387 https://www.luogu.com.cn/problem/P5387 · made by `cargo judge bundle luogu_p5387 --write` from 4e34ed5da01cec06
+// Luogu P5387 https://www.luogu.com.cn/problem/P5387 · made by `cargo judge bundle luogu_p5387 --write` from 5c25cfc5df3b6fbb
 //! Luogu P5387 — Puppet dance (人形演舞)
 //! <https://www.luogu.com.cn/problem/P5387> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Rules: n numbers from 1 to m; a move replaces a number x by x ⊕ y, for some y from 1 to x, if
-//! the result is smaller than x, and whoever cannot move loses. The input is `n m`; print in how
-//! many of the m^n positions the first player wins, modulo 998244353.
+//! the result is smaller than x, and whoever cannot move loses. The input is `n m`; print how many
+//! of the m^n positions the first player wins, modulo 998244353.
 //! Bounds: n ≤ 10^18; m ≤ 10^6.
 //! Kind: count
 //! Model: Nim, with heaps in disguise, counted by nim sum.
-//! Why: let x = h + r, where h is the highest power of 2 in x. Then x is worth r + 1, so positions
-//! are counted by the nim sum of such values:
+//! Why: let x = h + r, where h is the largest power of 2 that is at most x. Then x is worth r + 1,
+//! so positions are counted by the nim sum of such values:
 //!
 //! 1. An option z = h + s with s < r is always allowed, as x ⊕ z = r ⊕ s < h. By induction these
 //!    options are worth 1 to r.
 //! 2. An option z < h has x ⊕ z = h + (r ⊕ z), and is allowed exactly when r ⊕ z ≤ r. One of them
-//!    is z = 0, worth 0. For any other such option the highest power h' of 2 in z must be in r as
-//!    well, and z is worth at most h' ≤ r. So none is worth r + 1, and the mex is r + 1.
-//! 3. By Bouton's theorem positions with nim sum 0 are lost. Under the Walsh–Hadamard transform,
-//!    combining numbers becomes entrywise multiplication. So the number of positions with nim sum 0
-//!    is the mean of the n-th powers of the entries of the transform of the value counts for a
-//!    single number.
+//!    is z = 0, which is worth 0. For any other such option, the largest power of 2 that is at most
+//!    z, say h', must also occur in the binary form of r, and z is worth at most h' ≤ r. So no
+//!    option is worth r + 1, and the mex is r + 1.
+//! 3. By Bouton's theorem, the positions with nim sum 0 are the lost ones. Under the Walsh–Hadamard
+//!    transform, combining counts by nim addition becomes entrywise multiplication. So transform
+//!    the list that counts how many of the numbers from 1 to m have each value: the number of
+//!    positions with nim sum 0 is the mean of the n-th powers of the entries of this transform.
 //!
 //! Cost: O(m log m), and O(log n) for each distinct entry of the transform.
 //!
@@ -112,8 +113,8 @@ mod grundy {
             /// Cost: O(log `prime`).
             ///
             /// # Panics
-            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
-            /// Fermat's theorem gives no inverse.
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if `prime` is not a prime and
+            /// `a` to the power of `prime` - 2 is not an inverse.
             pub fn inverse(a: u64, prime: u64) -> u64 {
                 assert!(prime > 1, "{} is not a prime", prime);
                 let inverse = power(a, prime - 2, prime);
@@ -154,11 +155,11 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
-                /// rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If `P` is too large, the array index is out of bounds, which is a compile-time
+                /// error: rustc 1.56 has no other way to check a constant at compile time.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
-                /// Creates the number whose remainder is that of `number`.
+                /// Creates the number that has the same remainder modulo `P` as `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
@@ -178,7 +179,8 @@ mod grundy {
                 /// Returns the number whose product with this one is 1. Cost: O(log `P`).
                 ///
                 /// # Panics
-                /// Panics if this number is 0, or if `P` is not a prime below 2^32.
+                /// Panics if this number is 0, or if `P` is not in 2..2^32; may also panic if `P` is not a
+                /// prime.
                 pub fn inverse(self) -> Self {
                     ModInt(modular::inverse(self.0, P))
                 }
@@ -226,8 +228,8 @@ mod grundy {
         pub mod walsh {
             use std::ops::{Add, Sub};
 
-            /// Transforms `values` in place. Transforming twice multiplies each value by the length. For counts
-            /// modulo a number, see [`transform_mod`]. Cost: O(n log n).
+            /// Transforms `values` in place. Transforming twice multiplies each value by the number of values.
+            /// For counts modulo a number, see [`transform_mod`]. Cost: O(n log n).
             ///
             /// # Panics
             /// Panics if the length is not a power of 2.
@@ -235,8 +237,8 @@ mod grundy {
                 for_each_pair(values, |a, b| (a + b, a - b));
             }
 
-            /// Replaces each pair of values whose indices differ in just one bit by its image under `pair`, one
-            /// bit after another.
+            /// For one bit after another, replaces each pair of values whose indices differ in just that bit by
+            /// its image under `pair`.
             fn for_each_pair<T: Copy>(values: &mut [T], pair: impl Fn(T, T) -> (T, T)) {
                 assert!(
                     values.len().is_power_of_two(),

@@ -1,33 +1,33 @@
-// Luogu P5652 https://www.luogu.com.cn/problem/P5652 · made by `cargo judge bundle luogu_p5652 --write` from 66a34b55d719d10e
+// Luogu P5652 https://www.luogu.com.cn/problem/P5652 · made by `cargo judge bundle luogu_p5652 --write` from eb16c078a6d79cb5
 //! Luogu P5652 — Exercise on simple games (基础博弈练习题)
 //! <https://www.luogu.com.cn/problem/P5652> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Rules: a token stands on the first number of a sequence; this number is lowered by 1 before
-//! play. A move takes the token to one of the next m numbers, or leaves it where it is, and lowers
-//! by 1 the number there, which must be above 0. Whoever cannot move loses. A sequence a of n
-//! numbers is given, and each of q queries asks about the game on the part from l to r. The first
-//! line is `n m q type`, the second one a. With type 0, a line `l r` follows for each query. With
-//! type 1, one line has the numbers A, B, C and P: Twice for each query, A becomes (A·B + C) mod P,
-//! and A mod n + 1 is then an end of the part; l is the smaller end. Print the sum of i² over all
-//! queries i that the first player wins, modulo 2^32.
+//! play. A move takes the token to one of the next m numbers, or leaves it where it is; then the
+//! number under the token, which must be above 0, is lowered by 1. Whoever cannot move loses. A
+//! sequence a of n numbers is given, and each of q queries asks about the game on the part from l
+//! to r. The first line is `n m q type`, and the second line is a. With type 0, a line `l r`
+//! follows for each query. With type 1, one line has the numbers A, B, C and P: Twice for each
+//! query, A becomes (A·B + C) mod P, and (A mod n) + 1 is then an end of the part; l is the smaller
+//! end. Print the sum of i² over all queries i that the first player wins, modulo 2^32.
 //! Bounds: the numbers of a are positive; the type is 1 if q > 10^6; 0 ≤ A, B, C < P; P(B + 1) <
 //! 2^31 - 1. The bounds of n, m and q could not be read.
 //! Kind: impartial
 //! Model: take-away game, with the lost places as a path in a tree.
-//! Why: call a place i lost if the mover loses after the token has come to i and a(i) has been
-//! lowered by 1, while all numbers after it are as given.
+//! Why: call a place i lost if the player to move loses once the token has come to i and a(i) has
+//! been lowered by 1, while all later numbers are as given.
 //!
 //! 1. If one of the next m places is lost, the mover goes there and wins.
-//! 2. If none is, whoever leaves i loses. So both players stay as long as they can, that is, for
-//!    a(i) - 1 moves, and the place is lost exactly when a(i) is odd.
+//! 2. If none of these places is lost, whoever leaves i loses. So both players stay as long as they
+//!    can, that is, for a(i) - 1 moves, and the place is lost exactly when a(i) is odd.
 //! 3. So the last odd number of the part is at a lost place, and if p is lost, the next lost place
-//!    to the left is that of the last odd number at p - m - 1 or before. Let that place, or 0 if
-//!    there is none, be the parent of p. It does not depend on r, so there is one tree for all
-//!    queries.
-//! 4. The first player loses exactly when l is the place of the last odd number at r or before, or
-//!    one of its ancestors. In an order in which each place is followed by its descendants, those
-//!    of l follow it without a gap. Parents have smaller numbers than their children, so two loops
-//!    find this order.
+//!    to the left is the place of the last odd number at or before p - m - 1. Let that place, or 0
+//!    if there is none, be the parent of p. This parent does not depend on r, so there is one tree
+//!    for all queries.
+//! 4. The first player loses exactly when l is the place of the last odd number at or before r, or
+//!    is an ancestor of that place. In an order in which each place is directly followed by all its
+//!    descendants, the descendants of l form one interval just after l. Parents have smaller
+//!    numbers than their children, so two loops find this order.
 //!
 //! Cost: O(n + q).
 //!
@@ -79,7 +79,8 @@ fn main() {
 
 struct Game<'a> {
     numbers: &'a [u64],
-    /// For each place, the place of the last odd number there or before, or 0; places count from 1.
+    /// For each place, the place of the last odd number at or before it, or 0 if there is none;
+    /// places are counted from 1.
     last_odd: Vec<u32>,
     /// The index of each place in an order in which every place is directly followed by its
     /// descendants.

@@ -1,17 +1,18 @@
-// Luogu P5675 https://www.luogu.com.cn/problem/P5675 · made by `cargo judge bundle luogu_p5675 --write` from c8a68d6e3139fe68
+// Luogu P5675 https://www.luogu.com.cn/problem/P5675 · made by `cargo judge bundle luogu_p5675 --write` from 631521dd3b3ef4b2
 //! Luogu P5675 — Taking stones (取石子游戏)
 //! <https://www.luogu.com.cn/problem/P5675> · 1 s? · 125 MiB? · difficulty 4
 //!
-//! Rules: of n heaps at least one is chosen, and one of the chosen heaps is picked for Alice's
-//! first move, which must take a positive number of stones from it; then the game goes on as Nim,
-//! and whoever takes the last stone wins. The input is `n`, then n heaps; print in how many ways
-//! both choices can be made so that Alice cannot win, modulo 10⁹ + 7.
+//! Rules: at least one of n heaps is chosen, and then one of the chosen heaps is picked; Alice's
+//! first move must take a positive number of stones from the picked heap. Then the game goes on as
+//! Nim on the chosen heaps, and whoever takes the last stone wins. The input is `n`, then n heaps;
+//! print the number of ways to make both choices such that Alice cannot win, modulo 10⁹ + 7.
 //! Bounds: n ≤ 200; a heap has at most 200 stones.
 //! Kind: count
 //! Model: Nim, where the choices of heaps before it are counted by nim sum.
-//! Why: by Bouton's theorem Alice must cut her heap a down to the nim sum s of the other chosen
-//! heaps, which is possible exactly when s < a. So for each heap a the choices of the other heaps
-//! with s ≥ a are counted by nim sum, with one heap added after another.
+//! Why: by Bouton's theorem Alice must cut the picked heap a down to the nim sum s of the other
+//! chosen heaps, which is possible exactly when s < a. So, for each heap a, the choices of other
+//! heaps are counted by their nim sum s, one heap at a time, and the counts with s ≥ a are added
+//! up.
 //! Cost: O(n² h) for heaps up to h.
 //!
 //! 规则：从 n 堆石子中选出若干堆（至少一堆），再从中指定一堆，Alice 的第一步必须从这堆取走至少
@@ -28,11 +29,11 @@ use proconio::input;
 
 type Mod = ModInt<1_000_000_007>;
 
-/// For larger heaps there would be too many nim sums to count.
+/// For heaps larger than this, there would be too many nim sums to count.
 const LARGEST: usize = 100_000;
 
-/// Returns, for each nim sum, the number of ways to choose some of `heaps`, but not heap number
-/// `left_out`, with that nim sum.
+/// Returns, for each nim sum, the number of ways to choose heaps with that nim sum from `heaps`,
+/// without heap number `left_out`.
 fn ways_by_nim_sum(heaps: &[usize], left_out: usize) -> Vec<Mod> {
     let largest = heaps.iter().copied().max().unwrap_or(0);
     let mut ways = vec![Mod::new(0); (largest + 1).next_power_of_two()];
@@ -95,11 +96,11 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
-                /// rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If `P` is too large, the array index is out of bounds, which is a compile-time
+                /// error: rustc 1.56 has no other way to check a constant at compile time.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
-                /// Creates the number whose remainder is that of `number`.
+                /// Creates the number that has the same remainder modulo `P` as `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.

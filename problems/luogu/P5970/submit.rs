@@ -1,20 +1,21 @@
-// Luogu P5970 https://www.luogu.com.cn/problem/P5970 · made by `cargo judge bundle luogu_p5970 --write` from 775988db7260415c
+// Luogu P5970 https://www.luogu.com.cn/problem/P5970 · made by `cargo judge bundle luogu_p5970 --write` from a8ce749ad595007c
 //! Luogu P5970 — Nim with a handicap (Nim z utrudnieniem)
 //! <https://www.luogu.com.cn/problem/P5970> · 3 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 4347, POI 2016 "Nim z utrudnieniem"
 //! Rules: before a game of Nim on n heaps, where A begins and whoever cannot move loses, B discards
-//! some heaps: their number is a multiple of d, perhaps 0, but not n. The input is `n d`, then n
-//! heaps; print in how many ways B can make sure of winning, modulo 10⁹ + 7.
+//! heaps; the number of discarded heaps must be a multiple of d, perhaps 0, but not n. The input is
+//! `n d`, then n heaps; print how many of the possible choices of heaps to discard make sure that B
+//! wins, modulo 10⁹ + 7.
 //! Bounds: 1 ≤ n ≤ 5 · 10^5; 1 ≤ d ≤ 10; a heap has 1 to 10^6 stones, all together have at most
 //! 10^7.
 //! Kind: count
 //! Model: Nim, where the ways to discard heaps before it are counted by nim sum.
-//! Why: by Bouton's theorem B must leave the nim sum 0. Go through the heaps by size, and count the
-//! ways to discard some of the heaps so far by the number discarded modulo d and by the nim sum of
-//! the rest. These nim sums are below twice the last heap, so all steps together cost no more than
-//! 2d times the number of stones. If d divides n, one of the ways discards all heaps and does not
-//! count.
+//! Why: by Bouton's theorem B must leave the nim sum 0. Go through the heaps in order of size.
+//! Count the ways to discard some of the heaps seen so far, separately for each number of discarded
+//! heaps modulo d and for each nim sum of the other heaps. These nim sums are below twice the size
+//! of the latest heap, so all steps together cost no more than 2d times the number of stones. If d
+//! divides n, one of the ways discards all heaps and does not count.
 //! Cost: O(d · stones) time, 4 d · 2²⁰ bytes for heaps below 2²⁰.
 //!
 //! 规则：n 堆石子的 Nim 游戏，A 先手，无法操作者输；开始之前 B 先丢弃若干堆，丢弃的堆数是 d 的
@@ -31,11 +32,11 @@ use proconio::input;
 
 const MODULUS: u32 = 1_000_000_007;
 
-/// Counting more ways at once would need more than 1 GiB of memory.
+/// Counting more ways than this at once would need more than 1 GiB of memory.
 const MOST_WAYS: usize = 1 << 28;
 
-/// Returns `a + b` modulo 10⁹ + 7. Numbers of 32 bits keep the table of ways half as large as one
-/// of `ModInt`s.
+/// Returns `a + b` modulo 10⁹ + 7. With 32-bit numbers, the table of ways is half as large as a
+/// table of `ModInt`s would be.
 fn sum(a: u32, b: u32) -> u32 {
     let sum = a + b;
     if sum >= MODULUS {
@@ -45,22 +46,23 @@ fn sum(a: u32, b: u32) -> u32 {
     }
 }
 
-/// The ways to discard some of the heaps so far. The ways that leave the nim sum s and discard a
-/// number of heaps that is r modulo d are counted at s · d + r.
+/// The ways to discard some of the heaps added so far. The ways that leave the nim sum s and
+/// discard a number of heaps that is r modulo d are counted at s · d + r.
 struct Ways {
     d: usize,
     counts: Vec<u32>,
 }
 
 impl Ways {
-    /// Returns the ways for no heaps: the only one discards none.
+    /// Returns the ways for no heaps: there is one way, which discards none.
     fn of_no_heaps(d: usize) -> Ways {
         let mut counts = vec![0; d];
         counts[0] = 1;
         Ways { d, counts }
     }
 
-    /// Adds a heap that is not smaller than any before: it is left or discarded.
+    /// Adds a heap that is at least as large as every heap before it: this heap is either kept or
+    /// discarded.
     fn add(&mut self, heap: usize) {
         let sums = (heap + 1).next_power_of_two();
         self.counts.resize(self.counts.len().max(sums * self.d), 0);
@@ -73,8 +75,7 @@ impl Ways {
         }
     }
 
-    /// Adds the heap to the ways with these two nim sums, or with the one nim sum if they are
-    /// equal.
+    /// Adds the heap to the ways that leave the nim sums `nim_sum` and `other`, which may be equal.
     fn add_to_pair(&mut self, nim_sum: usize, other: usize) {
         let (row, other_row) = (nim_sum * self.d, other * self.d);
         // The ways with one discarded heap fewer; one fewer than 0 is d - 1.

@@ -1,17 +1,18 @@
-// Luogu P6487 https://www.luogu.com.cn/problem/P6487 · made by `cargo judge bundle luogu_p6487 --write` from 5279469da4c455b8
+// Luogu P6487 https://www.luogu.com.cn/problem/P6487 · made by `cargo judge bundle luogu_p6487 --write` from abb0cd29c67dc5b0
 //! Luogu P6487 — HRPA
 //! <https://www.luogu.com.cn/problem/P6487> · 1 s? · 125 MiB? · difficulty 4
 //!
 //! Also: BZOJ 2275
 //! Rules: one heap of n stones; the first move takes any number, perhaps all of them, and each
-//! later move at most twice what the opponent has just taken; whoever takes the last stone wins.
-//! The input is `n`; print the least number that the first player can take to win.
+//! later move takes at most twice the number that the opponent has just taken; whoever takes the
+//! last stone wins. The input is `n`; print the least number that the first player can take to win.
 //! Bounds: 2 ≤ n ≤ 10^15.
 //! Kind: impartial
 //! Model: Fibonacci Nim, whose first move may take the whole heap.
-//! Why: by Zeckendorf's theorem n is a sum of Fibonacci numbers, no two of them neighbours. Taking
-//! the least part wins, because the next one is more than twice as large. Taking less lets the
-//! opponent take the least part of what is left of that part (Whinihan).
+//! Why: by Zeckendorf's theorem n is a sum of Fibonacci numbers, called its parts here, no two of
+//! which are consecutive. Taking the least part wins, because the next part is more than twice as
+//! large. If a move takes less than the least part, let r be the number of stones of that part that
+//! are left; the opponent takes the least part of r (Whinihan).
 //! Cost: O(log n).
 //!
 //! 规则：有一堆 n 枚石子；第一步取走至少一枚，可以取完；以后每次至多取对手刚才所取的两倍；取走
@@ -35,7 +36,7 @@ fn main() {
 mod grundy {
     pub mod fibonacci {
         /// Returns the Zeckendorf parts of `number`, the largest first: distinct Fibonacci numbers among 1,
-        /// 2, 3, 5, 8, …, no two of them consecutive, that add up to it; there are none for 0.
+        /// 2, 3, 5, 8, … that add up to `number`, no two of them consecutive. There are no parts for 0.
         /// Cost: O(log number).
         ///
         /// ```

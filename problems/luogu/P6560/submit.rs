@@ -1,20 +1,20 @@
-// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from f3e25ef07d3b5f3e
+// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from d0244db720c8f4f9
 //! Luogu P6560 — The passing of time (时光的流逝)
 //! <https://www.luogu.com.cn/problem/P6560> · 3 s? · 256 MiB? · difficulty 4
 //!
 //! Rules: a directed graph, possibly with cycles, and a token; a move takes the token along an
 //! edge. Whoever moves it onto the goal y wins, and whoever cannot move loses. The input is
-//! `n m q`, m edges and q queries `x y`, each a start and a goal; print for each 1 if the first
-//! player can force a win, -1 if the second can, 0 if neither.
+//! `n m q`, m edges and q queries `x y`, each a start and a goal; for each query print 1 if the
+//! first player can force a win, -1 if the second player can, and 0 if neither can.
 //! Bounds: 1 ≤ n ≤ 10^5; 1 ≤ m ≤ 5 · 10^5; 1 ≤ q ≤ 500; x and y are different.
 //! Kind: impartial
 //! Model: game on a graph with cycles, one token.
 //! Why: vertices are decided backwards. The goal and dead ends are lost for the player to move; a
-//! vertex with an edge to a lost one is won; one whose edges all lead to won ones is lost. From a
-//! vertex that is never decided, either player can always go on to another such vertex, for ever.
-//! This is done once without a goal, for all queries: a goal that would be lost anyway changes
-//! nothing, and for any other goal a copy is continued from the point at which the goal first
-//! matters.
+//! vertex with an edge to a lost vertex is won; a vertex whose edges all lead to won vertices is
+//! lost. From a vertex that is never decided, either player can always go on to another such
+//! vertex, for ever. First, the outcomes without a goal are computed, just once for all queries. A
+//! goal that would be lost anyway changes nothing; for any other goal, a copy of these outcomes is
+//! extended from the point at which the goal first matters.
 //! Cost: O(n + m) per query at most.
 //!
 //! 规则：一张有向图，可能有环，上面有一枚棋子；每次操作把它沿一条边移动。把它移到目标 y 者胜，
@@ -93,11 +93,11 @@ mod grundy {
 
             const WON: u32 = u32::MAX;
 
-            /// The vertices whose outcomes are known at some point of the search.
+            /// A stage of the search: which vertices have been decided so far, and how.
             #[derive(Clone)]
             struct Decided {
-                /// For each vertex, the number of edges to vertices that are not won, or [`WON`] for a won
-                /// vertex. This is 0 for a lost vertex.
+                /// For each vertex, the number of its edges to vertices that are not known to be won, or
+                /// [`WON`] for a won vertex. The number is 0 for a lost vertex.
                 open: Vec<u32>,
                 /// The decided vertices whose predecessors have not been updated yet.
                 new: VecDeque<u32>,
@@ -108,7 +108,7 @@ mod grundy {
                     !(1..WON).contains(&self.open[vertex])
                 }
 
-                /// Decides each tail of an edge into `head` whose outcome now follows.
+                /// Decides each vertex that has an edge to `head` and whose outcome now follows.
                 fn look_back(&mut self, head: u32, back: &Rows) {
                     let head_is_won = self.open[head as usize] == WON;
                     for &tail in back.row(head) {
@@ -122,8 +122,8 @@ mod grundy {
                     }
                 }
 
-                /// Continues in a copy, to which a goal is added, until `start` is decided, and returns the
-                /// outcome of `start`.
+                /// Continues the search in a copy, in which `goal` is decided as lost, until `start` is
+                /// decided, and returns the outcome of `start`.
                 fn with_goal(&self, start: usize, goal: usize, back: &Rows) -> Option<Outcome> {
                     let mut decided = self.clone();
                     decided.open[goal] = 0;
@@ -155,10 +155,12 @@ mod grundy {
             ///
             /// # Method
             ///
-            /// Vertices are decided backwards once, without a goal. A goal that turns out to be lost changes
-            /// nothing. A goal that turns out to be won changes nothing until its predecessors are updated, and
-            /// a goal that is never decided changes nothing until all others have been decided. Only from that
-            /// moment on is the query continued in a copy, with its goal, and only until its start is decided.
+            /// First, vertices are decided without a goal, backwards from the end of play; this is done only
+            /// once. A goal that turns out to be lost changes nothing. A goal that turns out to be won changes
+            /// nothing until its predecessors are updated, and a goal that is never decided changes nothing
+            /// until every other vertex that can be decided has been decided. From that moment on, each query
+            /// to this goal is continued in a copy of the search in which the goal is lost, but only until the
+            /// query's start is decided.
             /// Cost: O(vertices + edges) for each query at most, and usually a small part of that.
             ///
             /// # Errors
@@ -218,8 +220,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -325,8 +327,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

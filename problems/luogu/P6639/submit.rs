@@ -1,27 +1,29 @@
-// Luogu P6639 https://www.luogu.com.cn/problem/P6639 · made by `cargo judge bundle luogu_p6639 --write` from f67f3b6124c3f31a
+// Luogu P6639 https://www.luogu.com.cn/problem/P6639 · made by `cargo judge bundle luogu_p6639 --write` from 3a3f9f9e8f544fb9
 //! Luogu P6639 — Let (「JYLOI Round 1」让)
 //! <https://www.luogu.com.cn/problem/P6639> · 1 s? · 125 MiB? · difficulty 7
 //!
-//! Rules: from a pile of i stones a move takes j, 1 ≤ j ≤ i, if i + j ≤ R; whoever cannot move
-//! loses. The input has T commands: `change R` sets R, and `query n` is followed by n lines `l r`,
-//! each giving one pile of every size from l to r. Print for each query whether the first player
-//! wins, 1 or 0, all on one line.
+//! Rules: from a pile of i stones a move takes j stones, where 1 ≤ j ≤ i and i + j ≤ R; whoever
+//! cannot move loses. The input has T commands: `change R` sets R, and `query n` is followed by n
+//! lines `l r`, each giving one pile of every size from l to r. For each query print 1 if the first
+//! player wins, else 0, all on one line.
 //! Bounds: 1 ≤ T ≤ 10^5; 2 ≤ R ≤ 10^15; 0 ≤ l ≤ r < R; the sum of all n is from 1 to 5 · 10^5.
 //! Kind: impartial
 //! Model: subtraction game, up to a bound that falls as the pile grows.
 //! Why: the piles fall into blocks in which the values are 0, 1, 2, … in order. A block that begins
-//! with s goes on as long as s can be reached, and the next block is at most half as far from R, so
-//! there are few blocks; the nim sums over whole blocks are kept:
+//! with a pile s goes on as long as a move can reach the pile s, and the next block begins at most
+//! half as far from R, so there are few blocks; the nim sums over whole blocks are stored:
 //!
-//! 1. From i one can reach exactly the piles from max(0, 2i - R) to i - 1.
-//! 2. Let the first block begin with 0, and let the block after one that begins with s begin with
-//!    the first pile that cannot reach s: the least i with 2i - R > s, which is ⌊(R + s) / 2⌋ + 1.
-//!    In the block of s, a pile of i is worth i - s; the next two steps prove it by induction.
+//! 1. From a pile of i stones, one can reach exactly the piles from max(0, 2i - R) to i - 1.
+//! 2. Let the first block begin with 0. After a block that begins with s, let the next block begin
+//!    with the first pile that cannot reach s: the least i with 2i - R > s, which is ⌊(R + s) /
+//!    2⌋ + 1. In the block of s, a pile of i is worth i - s; the next two steps prove it by
+//!    induction.
 //! 3. From i one can reach the piles s, …, i - 1, which are worth 0, …, i - s - 1. It remains to
-//!    show that none of the other options, the piles below s that are not below 2i - R, is worth
-//!    i - s.
+//!    show that no other option is worth i - s; the other options are the piles below s that are
+//!    not below 2i - R.
 //! 4. Let s' be the beginning of the preceding block. As 2s - R > s', these options are in that
-//!    block, and worth 2i - R - s' or more. That is above i - s, because i + s ≥ 2s > R + s'.
+//!    block, and worth 2i - R - s' or more. This lower bound is above i - s, because i + s ≥ 2s >
+//!    R + s'.
 //! 5. The distance R - s at least halves from block to block, so there are about log R blocks. A
 //!    pile of R or more has no move, and is worth 0.
 //!
@@ -50,10 +52,10 @@
 use grundy::nim::nim_sum_below;
 use proconio::input;
 
-/// Piles whose values are 0, 1, 2, …
+/// Consecutive piles with the values 0, 1, 2, …
 struct Block {
     first_pile: u64,
-    /// The nim sum of the values of all smaller piles.
+    /// The nim sum of the values of all piles before this block.
     sum_before: u64,
 }
 
@@ -118,7 +120,7 @@ mod grundy {
     pub mod nim {
         /// Returns the nim sum of the heaps 0, 1, …, `end` - 1. Cost: O(1).
         ///
-        /// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ only in their last two bits and have the nim sum
+        /// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ only in their last two bits, and their nim sum is
         /// 0, so only the last `end` mod 4 heaps matter. The nim sum of the heaps from a to b is the nim
         /// sum of all heaps below a and all heaps below b + 1, since the heaps counted twice cancel.
         ///

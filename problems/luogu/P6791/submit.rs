@@ -1,29 +1,29 @@
-// Luogu P6791 https://www.luogu.com.cn/problem/P6791 · made by `cargo judge bundle luogu_p6791 --write` from a21fb87bdb82c7f6
+// Luogu P6791 https://www.luogu.com.cn/problem/P6791 · made by `cargo judge bundle luogu_p6791 --write` from be4b0b45bea46b26
 //! Luogu P6791 — Taking stones (取石子)
 //! <https://www.luogu.com.cn/problem/P6791> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Also: SNOI 2020 "Taking stones" (取石子)
 //! Rules: one heap of n stones; the first move takes 1 to k of them, and every later move at most
 //! twice as many as the move before; whoever takes the last stone loses. The input has T cases
-//! `k N`; print for how many n from 1 to N the first player wins.
+//! `k N`; print the number of n from 1 to N for which the first player wins.
 //! Bounds: 1 ≤ T ≤ 10^5; 1 ≤ k, N ≤ 10^18.
 //! Kind: count
 //! Picture: picture.rs
 //! Model: Fibonacci Nim, misère, with its won heaps counted.
-//! Why: this is Fibonacci Nim with one stone fewer, and its lost heaps are those whose Zeckendorf
-//! representation has only terms above k; they can be counted, as they look like all numbers with
-//! their terms shifted:
+//! Why: this is Fibonacci Nim under normal play with one stone fewer. Its lost heaps are those
+//! whose Zeckendorf representation has only terms above k; they can be counted, because shifting
+//! the terms of 0, 1, 2, … gives exactly these heaps:
 //!
-//! 1. One stone may always be taken, so nobody takes the last stone before it is the only one.
-//!    Whoever is left with it loses: this is normal play on n - 1 stones.
+//! 1. One stone may always be taken, so nobody needs to take all the stones if there are two or
+//!    more. Whoever is left with a single stone loses, so this is normal play on n - 1 stones.
 //! 2. By the theorem of Fibonacci Nim the first player wins there exactly when n - 1 > 0 and the
 //!    least term of the Zeckendorf representation of n - 1 is at most k.
-//! 3. Let f be the least Fibonacci number above k. Representations are in the order of their
-//!    numbers if they are compared from the largest term down. So shifting all terms by the number
-//!    of places from 1 to f maps 0, 1, 2, …, in order, to the numbers with all terms at least f.
-//! 4. The largest of these numbers up to N - 1 is N - 1 without its terms below f. It is the image
-//!    of the sum of its terms shifted back; and that sum is how many of the numbers 1, …, N - 1 are
-//!    lost.
+//! 3. Let f be the least Fibonacci number above k. Two numbers can be compared by comparing their
+//!    representations from the largest term down. So moving every term up by the number of places
+//!    from 1 to f in the Fibonacci sequence maps 0, 1, 2, …, in order, to the numbers with all
+//!    terms at least f.
+//! 4. The largest of these numbers that is at most N - 1 is N - 1 without its terms below f. Shift
+//!    the terms of this number back: their sum is then the number of lost heaps among 1, …, N - 1.
 //!
 //! Cost: O(log N) per case.
 //!
@@ -83,7 +83,7 @@ fn main() {
 mod grundy {
     pub mod fibonacci {
         /// Returns the Zeckendorf parts of `number`, the largest first: distinct Fibonacci numbers among 1,
-        /// 2, 3, 5, 8, …, no two of them consecutive, that add up to it; there are none for 0.
+        /// 2, 3, 5, 8, … that add up to `number`, no two of them consecutive. There are no parts for 0.
         /// Cost: O(log number).
         ///
         /// ```

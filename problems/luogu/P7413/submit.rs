@@ -1,23 +1,23 @@
-// Luogu P7413 https://www.luogu.com.cn/problem/P7413 · made by `cargo judge bundle luogu_p7413 --write` from bd4d45b56dc7c903
+// Luogu P7413 https://www.luogu.com.cn/problem/P7413 · made by `cargo judge bundle luogu_p7413 --write` from 7958fca074881b41
 //! Luogu P7413 — Stone Game (USACO21FEB Stone Game G)
 //! <https://www.luogu.com.cn/problem/P7413> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: USACO 2021 February Gold "Stone Game"
 //! Rules: N heaps of stones; the first move takes any number of stones from one heap, and each
-//! later move takes from one heap a multiple of the number last taken; whoever cannot move loses.
-//! The input is `N`, then the heaps; print how many first moves win, where a move is a heap and a
-//! number.
+//! later move takes from one heap a positive multiple of the number last taken; whoever cannot move
+//! loses. The input is `N`, then the heaps; print how many first moves win, where a move is a
+//! choice of a heap and of a number of stones.
 //! Bounds: 1 ≤ N ≤ 10^5; a heap has 1 to 10^6 stones.
 //! Kind: impartial
 //! Picture: `2 / 1 3`
 //! Model: pairing strategy, heaps that are equal when divided.
-//! Why: once s stones have been taken, all that matters about a heap a is ⌊a / s⌋. If each positive
-//! quotient occurs an even number of times, the mover loses: the opponent takes the same number of
-//! stones from a heap with the same quotient. If not, the mover takes v·s stones from a heap with
-//! the largest quotient v that occurs an odd number of times: after division by v·s, all positive
-//! quotients are paired again. So a first move of s stones, which lowers one quotient q by 1, wins
-//! exactly when q and q - 1 are the only quotients, not counting 0, that occur an odd number of
-//! times.
+//! Why: if the last move took s stones, all that matters about a heap a is ⌊a / s⌋. If each
+//! positive quotient occurs an even number of times, the mover loses: the opponent takes the same
+//! number of stones from another heap with the same quotient. If not, the mover takes v·s stones
+//! from a heap with the largest quotient v that occurs an odd number of times: after division by
+//! v·s, all positive quotients are paired again. So a first move of s stones, which lowers one
+//! quotient q by 1, wins exactly when q and q - 1 are the only quotients, not counting 0, that
+//! occur an odd number of times.
 //! Cost: O(A log A), where A is the largest heap.
 //!
 //! 规则：有 N 堆石子；每次操作从一堆中取走若干枚，枚数必须是上一步所取枚数的倍数，第一步任意；
@@ -33,13 +33,14 @@
 
 use proconio::input;
 
-/// For larger heaps the table of all sizes would need too much memory.
+/// For heaps larger than this, the table of all sizes would need too much memory.
 const LARGEST: usize = 20_000_000;
 
 /// How many heaps there are of each size.
 struct Heaps {
     largest: usize,
-    /// For each number from 0 to one more than the largest heap, how many heaps have fewer stones.
+    /// For each number from 0 to one more than the largest heap, how many heaps have fewer stones
+    /// than this number.
     smaller: Vec<u64>,
 }
 

@@ -1,19 +1,21 @@
-// Luogu P7589 https://www.luogu.com.cn/problem/P7589 · made by `cargo judge bundle luogu_p7589 --write` from 705bb929d0abf17e
+// Luogu P7589 https://www.luogu.com.cn/problem/P7589 · made by `cargo judge bundle luogu_p7589 --write` from 2cbbb457cf796db3
 //! Luogu P7589 — Black and white pieces (黑白棋)
 //! <https://www.luogu.com.cn/problem/P7589> · 1 s? · 125 MiB? · difficulty 3
 //!
-//! Rules: on each of n lines stand a black piece, Alice's, and a white one, Bob's. A move shifts
-//! one of the mover's pieces: any number of cells towards the other, but not onto or past it, or 1
-//! to d cells away from it; each player may move away k times in the game. Whoever cannot move
-//! loses. Alice moves first. The input has T cases: `n k d`, then lines `y b w`: the positions of
-//! the line and of the two pieces. Print `Yes` if Alice wins, else `No`.
+//! Rules: on each of n lines there are a black piece, which belongs to Alice, and a white piece,
+//! which belongs to Bob. A move shifts one of the mover's pieces either one or more cells towards
+//! the other piece, but not onto or past it, or 1 to d cells away from it; each player may make at
+//! most k moves away in the game. Whoever cannot move loses. Alice moves first. The input has T
+//! cases: `n k d`, then lines `y b w`: the position of the line and the positions of its two
+//! pieces. Print `Yes` if Alice wins, else `No`.
 //! Bounds: 1 ≤ T, n ≤ 100; 0 ≤ k ≤ 100; 1 ≤ d ≤ 20; -100 ≤ y ≤ 100; -1000 ≤ b, w ≤ 1000.
 //! Kind: partizan
 //! Rule: nim
 //! Model: Nim, Northcott's game: a heap is the gap between two pieces.
-//! Why: a step forward takes any number of cells from a gap. A step back adds some, and the
-//! opponent takes the same number away by following, so it changes nothing; and steps back run out.
-//! By Bouton's theorem Alice wins exactly when the nim sum of the gaps is not 0.
+//! Why: a step forward takes a positive number of cells from a gap. A step back adds cells to a
+//! gap, but the opponent takes the same number away by following, so the step changes nothing; and
+//! the number of steps back is limited. By Bouton's theorem Alice wins exactly when the nim sum of
+//! the gaps is not 0.
 //! Cost: O(n) per case.
 //!
 //! 规则：n 条线上各有 Alice 的一枚黑棋和 Bob 的一枚白棋。每次操作移动自己的一枚棋子：朝对方的棋

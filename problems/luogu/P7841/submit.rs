@@ -1,4 +1,4 @@
-// Luogu P7841 https://www.luogu.com.cn/problem/P7841 · made by `cargo judge bundle luogu_p7841 --write` from d50bf26f31a405ec
+// Luogu P7841 https://www.luogu.com.cn/problem/P7841 · made by `cargo judge bundle luogu_p7841 --write` from 74399a0085a0aa20
 //! Luogu P7841 — 100% unfair game (100%不公平的游戏)
 //! <https://www.luogu.com.cn/problem/P7841> · 3 s? · 256 MiB? · difficulty 7
 //!
@@ -9,34 +9,35 @@
 //! Kind: impartial
 //! Picture: `1 / 5 / 1 2 / 2 3 / 3 4 / 3 5`
 //! Model: parity, of a path from leaf to leaf.
-//! Why: play ends when a whole path from leaf to leaf is marked, and Bob wins exactly when its
-//! length is odd. Colour each leaf by the parity of its distance from some fixed vertex: a path
-//! between leaves has odd length exactly when its ends have different colours. Either some edge
-//! decides the game at once, or nobody wants to touch the outer edges, and the same game goes on in
-//! a smaller tree:
+//! Why: play ends when a whole path from leaf to leaf is marked, and Bob wins exactly when the
+//! length of this path is odd. Colour each leaf by the parity of its distance from some fixed
+//! vertex: a path between leaves has odd length exactly when its ends have different colours.
+//! Either some edge decides the game at once, or nobody wants to mark an outer edge, and the same
+//! game goes on in a smaller tree:
 //!
-//! 1. If all leaves have one colour (or there is no edge), every such path has even length: Bob
-//!    loses.
-//! 2. If all leaves on one side of some edge have one colour, and all on the other side have the
-//!    other, Bob marks it. The path then leads from one colour to the other, so its length is odd,
-//!    and Bob wins.
-//! 3. Otherwise call an edge inner if both its sides have leaves of both colours, and outer if not.
-//!    An outer edge e has leaves of one colour on one side, its near side, and of both on its far
-//!    side, since steps 1 and 2 leave no other case.
-//! 4. Whoever is the first to mark an outer edge e loses. Beyond an edge on the near side of e
-//!    there are leaves of one colour only, so it is outer and not yet marked: all marked edges but
-//!    e are on the far side. Let f be the marked edge that is farthest from e, or e itself if there
-//!    is no other. Beyond f there are leaves of both colours, because f is inner or f = e, and the
-//!    path may still lead to any of them. The opponent marks the edge at one of these leaves, which
-//!    is outer and so not yet marked. Now the path leads from that leaf to the near side of e,
-//!    where all leaves have the same colour: the opponent has chosen the path's parity, and wins.
-//! 5. So both mark inner edges for as long as they can, and whoever cannot do so must mark an outer
-//!    one and loses. Any edge between two inner ones is inner too. So the inner edges form a tree,
-//!    whose paths are paths of the first tree, and what remains is the same game on it, with its
-//!    own leaves coloured anew.
+//! 1. If all leaves have the same colour (or there is no edge), every path from leaf to leaf has
+//!    even length: Bob loses.
+//! 2. If all leaves on one side of some edge have one colour, and all leaves on the other side have
+//!    the other colour, Bob marks this edge. The path then leads from one colour to the other, so
+//!    its length is odd, and Bob wins.
+//! 3. Otherwise call an edge inner if there are leaves of both colours on each side of it, and
+//!    outer if not. An outer edge e has leaves of one colour on one side, its near side, and leaves
+//!    of both colours on the other side, its far side, since steps 1 and 2 leave no other case.
+//! 4. Whoever is the first to mark an outer edge, say e, loses. Beyond any edge on the near side of
+//!    e there are leaves of one colour only, so this edge is outer and not yet marked. So all
+//!    marked edges except e are on the far side. Let f be the marked edge that is farthest from e,
+//!    or e itself if no other edge is marked. Beyond f there are leaves of both colours, because f
+//!    is inner or f = e, and the path may still lead to any of them. The opponent chooses one of
+//!    these leaves, of either colour, and marks the edge at it; this edge is outer and so not yet
+//!    marked. Now the path leads from that leaf to the near side of e, where all leaves have the
+//!    same colour: the opponent has chosen the path's parity, and wins.
+//! 5. So both players mark inner edges for as long as they can, and whoever cannot do so must mark
+//!    an outer edge and loses. Any edge between two inner ones is inner too. So the inner edges
+//!    form a tree, whose paths are also paths of the original tree. What remains is the same game
+//!    on this smaller tree, with its own leaves coloured anew.
 //!
 //! Cost: O(n log n) per case: beyond each leaf of a smaller tree there are at least two leaves of
-//! the previous tree, so every step at least halves their number.
+//! the previous tree, so every step at least halves the number of leaves.
 //!
 //! 规则：有一棵 n 个点的树；每次操作标记一条未标记的边，使所有标记过的边都在同一条路径上；无法
 //! 操作者输，Bob 先手。共 T 组数据，每组先给出 n，再给出 n - 1 条边；Bob 胜输出 `Play now`，否
@@ -74,7 +75,7 @@ struct Edge {
     upper: usize,
 }
 
-/// How many leaves there are of each colour: at even depths and at odd ones.
+/// How many leaves there are of each colour: at even depths and at odd depths.
 type Colours = [u32; 2];
 
 /// The leaves of a tree.
@@ -85,7 +86,8 @@ struct Leaves {
 }
 
 impl Leaves {
-    /// Counts the leaves of the tree that has these edges, parents first.
+    /// Counts the leaves of the tree with these edges, which are given with parents before
+    /// children.
     fn of(edges: &[Edge], depths: &[usize]) -> Leaves {
         let vertices = depths.len();
         let mut degrees = vec![0u32; vertices];
@@ -171,8 +173,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -278,8 +280,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -378,7 +380,8 @@ mod grundy {
                     &self.parents
                 }
 
-                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                /// Returns all vertices, each after its parent; in reverse order, each vertex comes after its
+                /// children.
                 pub fn from_root(&self) -> &[usize] {
                     &self.from_root
                 }

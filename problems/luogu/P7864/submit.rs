@@ -1,4 +1,4 @@
-// Luogu P7864 https://www.luogu.com.cn/problem/P7864 · made by `cargo judge bundle luogu_p7864 --write` from 9effadaf060efbcc
+// Luogu P7864 https://www.luogu.com.cn/problem/P7864 · made by `cargo judge bundle luogu_p7864 --write` from de9a9e8738711715
 //! Luogu P7864 — Picking leaves (摘叶子)
 //! <https://www.luogu.com.cn/problem/P7864> · 2 s? · 125 MiB? · difficulty 6
 //!
@@ -8,21 +8,23 @@
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ n ≤ 10^6.
 //! Kind: impartial
 //! Model: parity, of chains above the leaves.
-//! Why: the chain of a leaf leads towards the root, up to the last vertex before one with two or
-//! more children, or to the root itself. The position is won exactly when some chain has an odd
-//! length:
+//! Why: the chain of a leaf leads towards the root, and ends just before the first vertex with two
+//! or more children, or at the root itself; its length is the number of its vertices. The position
+//! is won exactly when some chain has an odd length:
 //!
-//! 1. If a leaf is a chain by itself, the position is won. If the leaf is the root, it is picked at
-//!    once. Otherwise its parent has another child and does not become a leaf when the leaf is
-//!    picked. If picking it alone does not win, then the opponent has a winning answer that picks
-//!    some leaves; all of these can be picked together with the first one, with the same result.
-//! 2. So nobody wants to shorten a chain of 2 to 1. While all chains have 2 vertices or more, a
-//!    move takes one vertex from each of some chains and changes nothing else in the tree.
-//! 3. If all chains have even lengths, the position is lost. A move makes some of them odd. If one
-//!    has length 1 now, the opponent wins by step 1; otherwise the opponent shortens the same
-//!    chains once more, and all are even again.
-//! 4. If some chains are odd, and none has length 1, shortening the odd ones makes all chains even,
-//!    with 2 vertices or more.
+//! 1. If a leaf is a chain by itself, the position is won. If this leaf is the root, picking it
+//!    wins at once. Otherwise its parent has another child and does not become a leaf when the leaf
+//!    is picked. If picking the leaf alone does not win, then the opponent has a winning answer
+//!    that picks some leaves; the mover can pick these leaves together with the first leaf instead,
+//!    with the same result.
+//! 2. So nobody wants to shorten a chain from 2 vertices to 1. While all chains have 2 vertices or
+//!    more, a move takes one vertex from each of one or more chains and changes nothing else in the
+//!    tree.
+//! 3. If all chains have even lengths, the position is lost. A move makes some of the lengths odd.
+//!    If some chain has length 1 now, the opponent wins by step 1; otherwise the opponent shortens
+//!    the same chains once more, and all lengths are even again.
+//! 4. If some chains have odd lengths, and no chain has length 1, shortening each odd chain by 1
+//!    makes all lengths even, with 2 vertices or more in each chain.
 //!
 //! Cost: O(n) per case.
 //!
@@ -226,7 +228,8 @@ mod grundy {
                     &self.parents
                 }
 
-                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                /// Returns all vertices, each after its parent; in reverse order, each vertex comes after its
+                /// children.
                 pub fn from_root(&self) -> &[usize] {
                     &self.from_root
                 }

@@ -1,28 +1,28 @@
-// Luogu P7977 https://www.luogu.com.cn/problem/P7977 · made by `cargo judge bundle luogu_p7977 --write` from 777aa3ee18013df5
+// Luogu P7977 https://www.luogu.com.cn/problem/P7977 · made by `cargo judge bundle luogu_p7977 --write` from d33f3f9957e4b8bd
 //! Luogu P7977 — Not the end of the world (世界未末日)
 //! <https://www.luogu.com.cn/problem/P7977> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Rules: n heaps; a move chooses 1 to k of them and takes c stones from each, where c may differ
-//! from heap to heap: for a heap of s stones, c is an integer, 1 ≤ c ≤ s, such that a + b = c and
-//! ab = s for some real a and b. Whoever cannot move loses. The input is `n k S`, then the heaps,
-//! none above S. Print `YES` if the first player wins, else `NO`.
+//! from heap to heap: for a heap of s stones, c is an integer with 1 ≤ c ≤ s such that a + b = c
+//! and ab = s for some real a and b. Whoever cannot move loses. The input is `n k S`, then the
+//! heaps, none above S. Print `YES` if the first player wins, else `NO`.
 //! Bounds: 1 ≤ k ≤ n ≤ 3 · 10^6; 1 ≤ S ≤ 3 · 10^10.
 //! Kind: impartial
 //! Model: Moore's Nim, a heap of s being worth a number near √s.
 //! Why: a heap can be cut down to any size up to a bound that grows with the heap. So it is
-//! equivalent to a heap of Moore's Nim, of a size v that grows with s, and it is enough to know the
-//! least heap that is worth each v:
+//! equivalent to a heap of Moore's Nim whose size v grows with s, and it is enough to know, for
+//! each v, the least heap that is worth v:
 //!
-//! 1. The numbers a and b are real if c² ≥ 4s. So a heap of s < 4 cannot be touched, and any other
-//!    can become any t with 0 ≤ t ≤ s - ⌈2√s⌉. This bound does not fall as s grows, because 2√s
-//!    grows by less than 1 from one s to the next.
+//! 1. Such real numbers a and b exist exactly when c² ≥ 4s. So a heap of s < 4 cannot be touched,
+//!    and any other heap can become any t with 0 ≤ t ≤ s - ⌈2√s⌉. This bound does not fall as s
+//!    grows, because 2√s grows by less than 1 from one s to the next.
 //! 2. Let s be worth 0 if it cannot be touched, and otherwise one more than the value of the
 //!    largest heap that it can become. By induction, values do not fall as s grows, and from a heap
 //!    worth v all values below v can be reached, and no others. So a heap worth v moves like a heap
-//!    of v stones in Moore's Nim, and Moore's theorem decides.
+//!    of v stones in Moore's Nim, and Moore's theorem decides who wins.
 //! 3. Let t be the least heap worth v. A heap s is worth v + 1 or more exactly when it can become
-//!    t, that is, when s - 2√s ≥ t, or (√s - 1)² ≥ t + 1, or equivalently s ≥ t + 2 + 2√(t + 1). So
-//!    the least heap worth v + 1 is t + 2 + ⌈2√(t + 1)⌉.
+//!    t, that is, when s - 2√s ≥ t; this means (√s - 1)² ≥ t + 1, which is equivalent to s ≥
+//!    t + 2 + 2√(t + 1). So the least heap worth v + 1 is t + 2 + ⌈2√(t + 1)⌉.
 //!
 //! Cost: O(√S) for the least heaps up to S; then about O(1) for each heap, as there are few least
 //! heaps among 2^17 consecutive numbers.
@@ -49,17 +49,17 @@
 use grundy::moore;
 use proconio::input;
 
-/// For larger heaps the lists would need too much memory.
+/// For heaps larger than this, the lists would need too much memory.
 const LARGEST: u64 = 1_000_000_000_000;
 
-/// The number of lowest binary digits in which the heaps of a block may differ.
+/// The number of low binary digits in which the heaps of a block may differ.
 const BLOCK_DIGITS: u32 = 17;
 
 /// The least heap worth 0, 1, 2, …
 struct LeastHeaps {
     heaps: Vec<u64>,
-    /// How many least heaps come before each block. A block contains few of them, so this saves
-    /// most of a search.
+    /// How many least heaps come before each block. A block contains few least heaps, so with these
+    /// counts little is left to search.
     before_block: Vec<usize>,
 }
 
@@ -144,7 +144,8 @@ mod grundy {
     pub mod moore {
         use crate::grundy::Outcome;
 
-        /// Returns the outcome of a position in which a move may take from up to `k` heaps.
+        /// Returns the outcome of a position of the game in which a move may take stones from up to `k`
+        /// heaps.
         /// Cost: O(n log m) for n heaps of up to m stones.
         ///
         /// # Panics

@@ -1,18 +1,18 @@
-// Luogu P7979 https://www.luogu.com.cn/problem/P7979 · made by `cargo judge bundle luogu_p7979 --write` from 569226d162761803
+// Luogu P7979 https://www.luogu.com.cn/problem/P7979 · made by `cargo judge bundle luogu_p7979 --write` from 6509f2a5069e90f2
 //! Luogu P7979 — Not the end of the world, larger (世界未末日 加强版)
 //! <https://www.luogu.com.cn/problem/P7979> · 1 s? · 125 MiB? · difficulty 8
 //!
 //! Rules: n heaps; a move chooses 1 to k of them and takes c stones from each, where c may differ
-//! from heap to heap: for a heap of s stones, c is an integer, 1 ≤ c ≤ s, such that a + b = c and
-//! ab = s for some real a and b. Whoever cannot move loses. The input has T cases: `n k S`, then
-//! the heaps, none above S. For each case, print `YES` if the first player wins, else `NO`.
+//! from heap to heap: for a heap of s stones, c is an integer with 1 ≤ c ≤ s such that a + b = c
+//! and ab = s for some real a and b. Whoever cannot move loses. The input has T cases: `n k S`,
+//! then the heaps, none above S. For each case, print `YES` if the first player wins, else `NO`.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ k ≤ n ≤ 3 · 10^6; 1 ≤ S ≤ 3 · 10^17.
 //! Kind: impartial
 //! Model: Moore's Nim, a heap of s being worth a number near √s.
-//! Why: Luogu P7977 proves that a heap moves like one of Moore's Nim, and that if x - 1 is the
-//! least heap worth v, then x' - 1 with x' = x + 2 + ⌈2√x⌉ is the least heap worth v + 1. Beginning
-//! with x = 1 for v = 0, these x come in runs whose lengths roughly double and which have a closed
-//! form:
+//! Why: Luogu P7977 proves that a heap moves like a heap of Moore's Nim, and that if x - 1 is the
+//! least heap worth v, then the least heap worth v + 1 is x' - 1, where x' = x + 2 + ⌈2√x⌉.
+//! Beginning with x = 1 for v = 0, these numbers x come in runs whose lengths roughly double and
+//! whose members have a closed form:
 //!
 //! 1. Let x = m² - r with 0 ≤ r < m. Then ⌈2√x⌉ = 2m, because (m - ½)² < x ≤ m². If r > 0, then
 //!    x' = (m + 1)² - (r - 1), of the same form. If r = 0, then x' = m² + 2m + 2, which is
@@ -20,16 +20,16 @@
 //! 2. Let x = m(m + 1) - r with 0 ≤ r < m. Then ⌈2√x⌉ = 2m + 1, because m² < x < (m + ½)². If
 //!    r > 0, then x' = (m + 1)(m + 2) - (r - 1). If r = 0, then x' = m² + 3m + 3, which is
 //!    (m + 2)² - (m + 1).
-//! 3. So the forms alternate, and a run of one form begins with r = m - 1, the largest r. A run
-//!    that begins with m has m values and ends with 2m - 1 and r = 0; the next run begins with 2m
-//!    after squares, and with 2m + 1 after products m(m + 1). So the runs begin with m = 1, 2, 5,
-//!    10, 21, …
-//! 4. In a run that begins with f, m and r always add up to 2f - 1. So x + 2f is m² + m + 1 for
-//!    squares and (m + 1)² for products. A heap s of this run is worth as much as the last x with
-//!    x ≤ s + 1, that is, the one with the largest m such that m² + m + 1 ≤ y or (m + 1)² ≤ y,
-//!    where y = s + 1 + 2f; the first condition is equivalent to (2m + 1)² ≤ 4y - 3. With m = 2f
-//!    each condition would say that s + 1 is at least the first x of the next run, so m belongs to
-//!    this run.
+//! 3. So the two forms alternate from run to run, and each run begins with r = m - 1, the largest
+//!    possible r. A run that begins with m = f has f members and ends with m = 2f - 1 and r = 0;
+//!    the next run begins with m = 2f after squares, and with m = 2f + 1 after products m(m + 1).
+//!    So the runs begin with m = 1, 2, 5, 10, 21, …
+//! 4. In a run that begins with m = f, m and r always add up to 2f - 1. So x + 2f is m² + m + 1 for
+//!    squares and (m + 1)² for products. A heap s of this run is worth as much as the heap x - 1
+//!    for the last x ≤ s + 1. This is the x with the largest m such that m² + m + 1 ≤ y for
+//!    squares, or (m + 1)² ≤ y for products, where y = s + 1 + 2f; the condition for squares is
+//!    equivalent to (2m + 1)² ≤ 4y - 3. With m = 2f, each condition would mean that s + 1 is at
+//!    least the first x of the next run; so the largest such m is below 2f and belongs to this run.
 //!
 //! Cost: O(log s) for each heap s.
 //!
@@ -101,7 +101,7 @@ impl Run {
         Run { form, first_m, first_value: self.first_value + self.first_m }
     }
 
-    /// Returns what a heap of this run is worth.
+    /// Returns the value of a heap of this run.
     fn value(&self, heap: u64) -> u64 {
         let y = heap + 1 + 2 * self.first_m;
         let m = match self.form {
@@ -183,7 +183,8 @@ mod grundy {
     pub mod moore {
         use crate::grundy::Outcome;
 
-        /// Returns the outcome of a position in which a move may take from up to `k` heaps.
+        /// Returns the outcome of a position of the game in which a move may take stones from up to `k`
+        /// heaps.
         /// Cost: O(n log m) for n heaps of up to m stones.
         ///
         /// # Panics

@@ -1,4 +1,4 @@
-// Luogu P8347 https://www.luogu.com.cn/problem/P8347 · made by `cargo judge bundle luogu_p8347 --write` from af0e436af5182e16
+// Luogu P8347 https://www.luogu.com.cn/problem/P8347 · made by `cargo judge bundle luogu_p8347 --write` from 771f99528551b033
 //! Luogu P8347 — The Other Side of the Moon (另一侧的月)
 //! <https://www.luogu.com.cn/problem/P8347> · 1 s? · 125 MiB? · difficulty 5
 //!
@@ -9,11 +9,11 @@
 //! Kind: impartial
 //! Model: parity, all degrees of a tree odd or not.
 //! Why: a tree is lost exactly when all its degrees are odd. A move on such a tree keeps a
-//! neighbour of the deleted vertex, and this neighbour's degree becomes even; the single vertex, of
-//! degree 0, is won by the rules. If there are even degrees, root the tree at a vertex of even
-//! degree, and let v be a vertex of even degree with no other such vertex below it. Delete the
-//! parent of v, or any neighbour if v is the root, and keep the tree that contains v: the degree of
-//! v has become odd, and all other degrees in this tree are odd.
+//! neighbour of the deleted vertex, and this neighbour's degree becomes even; a single vertex,
+//! whose degree is 0, is won by the rules. If there are vertices of even degree, root the tree at
+//! one of them, and let v be a vertex of even degree with no other vertex of even degree below it.
+//! Delete the parent of v, or any neighbour if v is the root, and keep the tree that contains v:
+//! the degree of v has become odd, and all other degrees in this tree are odd.
 //! Cost: O(n) per case.
 //!
 //! 规则：有一棵 n 个点的树；每次操作删去一个点，并留下所剩各树中的一棵；留下单个点的人负，Hifuu
@@ -65,8 +65,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -172,8 +172,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+            /// and twice the number of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

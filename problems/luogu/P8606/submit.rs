@@ -1,19 +1,19 @@
-// Luogu P8606 https://www.luogu.com.cn/problem/P8606 · made by `cargo judge bundle luogu_p8606 --write` from 16458859bb5ad5ca
+// Luogu P8606 https://www.luogu.com.cn/problem/P8606 · made by `cargo judge bundle luogu_p8606 --write` from b37de03954450285
 //! Luogu P8606 — Monks on stairs (高僧斗法)
 //! <https://www.luogu.com.cn/problem/P8606> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: Lanqiao Cup 2013 national final B
-//! Rules: monks stand on different steps of a staircase, the last one on top; a move takes one monk
-//! up any positive number of steps, but not onto or past the next one, and whoever cannot move
-//! loses. The input is one line with the monks' steps in ascending order. Print a winning move
-//! `A B`, from step A to step B, with the least A; or -1 if there is none.
+//! Rules: monks stand on different steps of a staircase, the last monk on the top step; a move
+//! takes one monk up any positive number of steps, but not onto or past the next monk, and whoever
+//! cannot move loses. The input is one line with the monks' steps in ascending order. Print a
+//! winning move `A B`, from step A to step B, with the least A, or -1 if there is none.
 //! Bounds: fewer than 100 monks, on a staircase of fewer than 1000 steps.
 //! Kind: impartial
 //! Model: staircase Nim, on the gaps between monks.
-//! Why: a move takes steps from the gap above a monk and adds them to the gap below, or, for the
-//! first monk, to nothing: this is a move down a staircase whose step 1 is the first gap. Only the
-//! 1st, 3rd, 5th, … gaps count, as a move onto one of them can be answered by moving the same
-//! number of steps on to the next gap.
+//! Why: a move takes steps from the gap above a monk and, unless he is the lowest monk, adds them
+//! to the gap below him: this is a move down a staircase whose step 1 is the lowest gap. Only the
+//! 1st, 3rd, 5th, … gaps count, as a move that adds steps to one of these gaps can be answered by a
+//! move that takes the same number of steps out of the same gap.
 //! Cost: O(n).
 //!
 //! 规则：和尚们站在台阶的不同级上，最后一个在最高处；每次操作让一个和尚往上走至少一级，不能走到
@@ -68,7 +68,8 @@ mod grundy {
             }
         }
 
-        /// The two ways to make a nim sum 0 by changing the size of a heap by 1 to `most` stones.
+        /// The two ways to turn a nim sum into 0: to add stones to a heap, or to take stones from it, in
+        /// either case 1 to `most` of them.
         pub(crate) struct Change {
             pub(crate) added: u64,
             pub(crate) taken: u64,
@@ -135,18 +136,19 @@ mod grundy {
             steps.iter().enumerate().filter_map(move_from).collect()
         }
 
-        /// Returns the value of all stones, given those in the places where stones count.
+        /// Returns the value of a position, given the numbers of stones in the places where stones count.
         fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> u64 {
             assert!(most > 0, "a move takes at least one stone");
             counting.fold(0, |sum, &stones| sum ^ bash::value(stones, most))
         }
 
-        /// Whether the stones that a move takes count.
+        /// Whether the stones taken by a move count.
         #[derive(Clone, Copy)]
         enum Place {
             /// They count, so the move reduces a heap.
             Counts,
-            /// They do not count, and the move adds them to a heap of this many stones that do.
+            /// They do not count; the move adds them to a heap of stones that do count, and this is the
+            /// size of that heap.
             Above { counting: u64 },
         }
 

@@ -1,31 +1,34 @@
-// Luogu P8901 https://www.luogu.com.cn/problem/P8901 · made by `cargo judge bundle luogu_p8901 --write` from 77d37358a72a70b6
+// Luogu P8901 https://www.luogu.com.cn/problem/P8901 · made by `cargo judge bundle luogu_p8901 --write` from a9390638b2fcd947
 //! Luogu P8901 — Circular Barn
 //! <https://www.luogu.com.cn/problem/P8901> · 4 s? · 256 MiB? · difficulty 5
 //!
 //! Also: USACO 2022 December Silver "Circular Barn"
-//! Rules: n rooms in a circle hold cows. Two farmers are in room 1; there first John and then Nhoj
-//! removes 1 cow or a prime number of cows, then both go on to the next room, and so on round the
-//! circle; whoever finds no cow to remove loses. The input has T cases: `n`, then the cows of each
-//! room; print the winner, `Farmer John` or `Farmer Nhoj`.
+//! Rules: n rooms in a circle hold cows. Two farmers start in room 1. In each room first John and
+//! then Nhoj removes 1 cow or a prime number of cows; then both go on to the next room, and so on
+//! round the circle. Whoever finds no cow to remove loses. The input has T cases: `n`, then the
+//! number of cows in each room; print the winner, `Farmer John` or `Farmer Nhoj`.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ n ≤ 10^5, for all cases together at most 2 · 10^5; a room has 1 to 5 ·
 //! 10^6 cows.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: subtraction game {1, 2, 3, 5, 7, …}, rooms in turn and the fastest to end.
-//! Why: each room has a winner, who can end play there by a certain round at the latest, and a
-//! loser, who can hold out until then; so the room that is the first to end decides:
+//! Why: each room has a winner, who can end play in it by a certain round, and a loser, who can
+//! hold out until that round; so the room that is the first to end decides who wins:
 //!
-//! 1. No multiple of 4 cows can be removed, but 1, 2 and 3 cows can. So in a room on its own,
-//!    whoever faces a multiple of 4 loses, and the other player leaves multiples of 4 from then on.
+//! 1. The number of cows removed in a move is never a multiple of 4, but it can be 1, 2 or 3. So in
+//!    a single room played by itself, whoever faces a multiple of 4 loses, and the other player
+//!    leaves multiples of 4 from then on.
 //! 2. If John faces 4r cows, the room ends in round r, with rounds counted from 0. A move and its
-//!    answer together remove at least 4 cows. If John removes 2, the only good answer is 2, as no
-//!    other prime is 2 modulo 4; and after a bad answer it is John who never lacks a cow.
-//! 3. If John faces a cows, where a is not a multiple of 4, and p is the largest number he can
-//!    remove to leave a multiple of 4, then the room ends in round (a - p) / 4: after p the roles
-//!    are exchanged, and after any other move there are more rounds left or Nhoj never lacks a cow.
-//! 4. The room with the earliest end decides, or the first such room if there are several. Its
-//!    winner plays in that room as above, and in the other rooms, which end later, holds out if
-//!    need be.
+//!    answer together remove at least 4 cows. If John removes 2 cows, the only good answer is to
+//!    remove 2, as no other prime is 2 modulo 4; and after a bad answer it is John who never lacks
+//!    a cow.
+//! 3. Suppose that John faces a cows, where a is not a multiple of 4, and let p be the largest
+//!    number that he can remove to leave a multiple of 4. Then the room ends in round (a - p) / 4:
+//!    if he removes p, the roles are exchanged; after any other move, either more rounds are left
+//!    or Nhoj never lacks a cow.
+//! 4. The room with the earliest end decides who wins; if there are several such rooms, the first
+//!    of them decides. The winner of that room plays there as above and, in the other rooms, which
+//!    end later, holds out if need be.
 //!
 //! Cost: O(a log log a) for the primes up to the largest number a of cows, O(1) per room.
 //!
@@ -53,11 +56,11 @@
 use grundy::contest::primes::least_prime_factors;
 use proconio::input;
 
-/// For more cows the table of primes would need too much memory.
+/// For more cows than this, the table of primes would need too much memory.
 const MOST_COWS: usize = 50_000_000;
 
 /// Returns, for each number of cows, the largest number that John can remove to leave a multiple of
-/// 4; 0 for a multiple of 4, where he cannot.
+/// 4, or 0 if the number of cows is a multiple of 4, as there is then no such number.
 fn best_moves(most: usize) -> Vec<u32> {
     let prime_factors = least_prime_factors(most + 1);
     let mut best: Vec<u32> = Vec::with_capacity(most + 1);

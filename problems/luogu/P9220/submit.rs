@@ -1,38 +1,42 @@
-// Luogu P9220 https://www.luogu.com.cn/problem/P9220 · made by `cargo judge bundle luogu_p9220 --write` from d2161817ab61292b
+// Luogu P9220 https://www.luogu.com.cn/problem/P9220 · made by `cargo judge bundle luogu_p9220 --write` from ad5f33e6467045e1
 //! Luogu P9220 — Mahiru Shiina (椎名真昼)
 //! <https://www.luogu.com.cn/problem/P9220> · 1 s · 256 MiB · difficulty 7
 //!
 //! Rules: the vertices of a directed graph are black (1) or white (0). A move chooses a vertex and
 //! flips all vertices that can be reached from it, itself included; whoever makes all vertices
 //! white wins. Alice moves first. The input has T cases: `n m`, the colours and m edges; for each
-//! case print `A`, `B`, or `N` if nobody can force a win, all on one line.
+//! case print `A`, `B`, or `N` if nobody can force a win, with all answers on one line.
 //! Bounds: 1 ≤ T ≤ 15; 1 ≤ n ≤ 10^5; 1 ≤ m ≤ 2 · 10^5.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph, strong components that are flipped together.
-//! Why: what matters is which strong components still have to be flipped an odd number of times. A
-//! move adds one component to these or removes one, and nobody wants to leave exactly one:
+//! Why: what matters is the set of strong components that still have to be flipped an odd number of
+//! times. A move adds one component to this set or removes one from it, and nobody wants to leave
+//! exactly one component in it:
 //!
 //! 1. The vertices of a strong component are always flipped together. If a component has vertices
 //!    of both colours, it never becomes white: nobody wins.
-//! 2. Otherwise go through the components in an order in which all edges lead forward. A component
-//!    is due if it is black when the due ones before it have been flipped; nothing later changes
-//!    it. So flipping each due component once makes all vertices white, and flipping any other set
-//!    of components does not. As the order of flips does not matter and two flips of the same
-//!    component cancel out, a move changes whether one component of the mover's choice is due, and
-//!    all vertices are white exactly when none is.
-//! 3. With one due component the mover wins. With none, all vertices being white already, every
-//!    move leaves one due, and Bob wins; the same holds if there are only two components and both
-//!    are due. In all other cases there are at least three components, and at least two of them are
-//!    due. The mover can keep at least two due, by adding a third if there are two, or by removing
-//!    one if there are more. So nobody can force a win.
+//! 2. Otherwise go through the components in an order in which all edges lead forward. Call a
+//!    component due if it is black after the due components before it have been flipped; no later
+//!    component changes it. So flipping each due component once makes all vertices white, and
+//!    flipping any other set of components does not. As the order of flips does not matter and two
+//!    flips of the same component cancel out, a move changes whether one component of the mover's
+//!    choice is due, and all vertices are white exactly when no component is due.
+//! 3. With one due component the mover wins. With no due component, all vertices are white already,
+//!    every move leaves one component due, and Bob wins. If there are only two components and both
+//!    are due, every move also leaves one component due, and Bob wins. In all other cases there are
+//!    at least three components, and at least two of them are due. The mover can keep at least two
+//!    components due, by adding a third if two are due, or by removing one if more are due. So
+//!    nobody can force a win.
 //! 4. Exactly one component is due if and only if the black vertices are exactly those that some
 //!    vertex v reaches. To find v, search from one black vertex after another, each time entering
 //!    only vertices that no earlier search has reached. The last vertex from which a search starts
-//!    either is v or reaches v and is reached by v: once v is found, so are all black vertices.
-//! 5. There are only two components and both are due if and only if two conditions hold, for the
-//!    vertex s of the last search and some vertex t outside its component: each vertex is in the
-//!    component of s or of t, and the black vertices are those that exactly one of s and t reaches.
+//!    is in the strong component of v, because all black vertices have been reached once a search
+//!    has reached v.
+//! 5. There are only two components and both are due if and only if two conditions hold for the
+//!    vertex s from which the last search starts and some vertex t outside the component of s: each
+//!    vertex is in the component of s or of t, and the black vertices are those that exactly one of
+//!    s and t reaches.
 //!
 //! Cost: O(n + m) per case.
 //!
@@ -64,7 +68,7 @@
 use grundy::contest::edges::Rows;
 use proconio::{input, marker::Usize1};
 
-/// A directed graph whose edges can be followed both ways.
+/// A directed graph, stored with its edges and with the reversed edges.
 struct Graph {
     ahead: Rows,
     back: Rows,
@@ -85,7 +89,8 @@ fn reach(start: usize, edges: &Rows) -> Vec<bool> {
     is_found
 }
 
-/// Marks the vertices that can be reached from `start`, without going on from those already found.
+/// Marks the vertices that can be reached from `start`, without going on from vertices that were
+/// already marked.
 fn search(start: usize, edges: &Rows, is_found: &mut [bool]) {
     let mut open = vec![start as u32];
     while let Some(vertex) = open.pop() {
@@ -96,8 +101,7 @@ fn search(start: usize, edges: &Rows, is_found: &mut [bool]) {
     }
 }
 
-/// Returns the last vertex from which a search for all black vertices must start; `None` if there
-/// are none.
+/// Returns the black vertex at which the last search starts; `None` if there are no black vertices.
 fn last_start(graph: &Graph, is_black: &[bool]) -> Option<usize> {
     let mut is_found = vec![false; is_black.len()];
     let mut last = None;
@@ -166,8 +170,8 @@ mod grundy {
             }
 
             impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
+                /// Creates the rows of `edges`. Each edge is given by its tail and its head, and edges keep
+                /// their order within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.

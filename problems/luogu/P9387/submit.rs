@@ -1,33 +1,33 @@
-// Luogu P9387 https://www.luogu.com.cn/problem/P9387 · made by `cargo judge bundle luogu_p9387 --write` from 13cc62c709b66a9a
+// Luogu P9387 https://www.luogu.com.cn/problem/P9387 · made by `cargo judge bundle luogu_p9387 --write` from 17a82004ae95bba6
 //! Luogu P9387 — Chocolate (巧克力)
 //! <https://www.luogu.com.cn/problem/P9387> · 2 s? · 256 MiB? · difficulty 8
 //!
 //! Also: THUPC 2023 finals "Chocolate" (巧克力)
-//! Rules: bars of 1, 2, …, N pieces and one of M; a move eats some consecutive pieces, at least
-//! one, of one bar, and what remains on either side of them is again a bar; whoever cannot move
-//! loses. The input has T cases `N M`; print how many first moves win, modulo 10⁹ + 7.
+//! Rules: bars of 1, 2, …, N pieces and one more bar of M pieces; a move eats one or more
+//! consecutive pieces of one bar, and what remains on either side of them is again a bar; whoever
+//! cannot move loses. The input has T cases `N M`; print how many first moves win, modulo 10⁹ + 7.
 //! Bounds: T = 5 · 10^4, except in the sample; 0 ≤ N, M ≤ 10^18.
 //! Kind: impartial
 //! Model: Nim, its winning moves counted in bars that break.
 //! Why: a bar is worth its length, so a winning move leaves two parts with a given nim sum. Such
-//! moves are counted, for all bars up to a length at once, digit by digit from the lowest:
+//! moves are counted, for all bars up to a given length at once, digit by digit from the lowest:
 //!
 //! 1. A bar of n pieces is worth n: it can become any shorter bar, and if it breaks into a and b,
 //!    then a ⊕ b ≤ a + b < n.
 //! 2. Let X be the nim sum of all bars. A move in a bar of n wins exactly when it leaves parts a
 //!    and b with a ⊕ b = t, where t = n ⊕ X, and a + b < n.
 //! 3. Let c = a ∧ b. This c has no 1 in common with t in binary, and a + b = t + 2c. For each such
-//!    c there are as many moves as there are ways to give each one of t to a or to b: 2 to the
-//!    power of the number of ones in t.
+//!    c there are as many moves as there are ways to assign each binary 1 of t to a or to b: 2 to
+//!    the power of the number of ones in t.
 //! 4. So count, with that weight, the pairs of n ≤ N and c for which c and t have no 1 in common
-//!    and n - 1 - t - 2c ≥ 0. Going up the digits, it is enough to keep track of two things:
-//!    whether the digits of n so far are above those of N, and the borrow of the subtraction. The
-//!    borrow is 1 at first, for the 1 that is subtracted, and the digits n', t' and c' of n, t and
-//!    c at one place turn it into ⌈(borrow + t' - n') / 2⌉ + c', as c counts twice. It is never
-//!    above 2, because t' and c' are not both 1. After the highest place of N and X the borrow must
-//!    be 0, and n must not be above N.
-//! 5. The moves in the bar of M alone are those in all bars up to M, minus those in the bars up to
-//!    M - 1, with the same X.
+//!    and n - 1 - t - 2c ≥ 0. Go through the digits from the lowest to the highest; it is enough to
+//!    keep track of two things: whether the digits of n so far are above those of N, and the borrow
+//!    of the subtraction. The borrow is 1 at first, for the 1 that is subtracted. At each place,
+//!    the digits n', t' and c' of n, t and c change it to ⌈(borrow + t' - n') / 2⌉ + c', as c
+//!    counts twice. The borrow is never above 2, because t' and c' are not both 1. After the
+//!    highest place of N and X the borrow must be 0, and n must not be above N.
+//! 5. The number of moves in the bar of M alone is the number of moves in all bars up to M, minus
+//!    the number of moves in the bars up to M - 1, with the same X.
 //!
 //! Cost: O(log(N + M)) per case.
 //!
@@ -65,12 +65,12 @@ type Mod = ModInt<1_000_000_007>;
 struct Ways {
     /// The counts by borrow, for all n that are not above the bound.
     within: [Mod; 3],
-    /// The counts by borrow, for all n that are above it.
+    /// The counts by borrow, for all n that are above the bound.
     above: [Mod; 3],
 }
 
-/// Returns how many moves in one of the bars 0, 1, …, `most` win when all bars have the nim sum
-/// `x`.
+/// Returns how many moves in one of the bars 0, 1, …, `most` win when all bars together have the
+/// nim sum `x`.
 fn winning_moves(x: u64, most: u64) -> Mod {
     let none = Ways { within: [Mod::new(0); 3], above: [Mod::new(0); 3] };
     let mut ways = none;
@@ -122,7 +122,7 @@ mod grundy {
     pub mod nim {
         /// Returns the nim sum of the heaps 0, 1, …, `end` - 1. Cost: O(1).
         ///
-        /// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ only in their last two bits and have the nim sum
+        /// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ only in their last two bits, and their nim sum is
         /// 0, so only the last `end` mod 4 heaps matter. The nim sum of the heaps from a to b is the nim
         /// sum of all heaps below a and all heaps below b + 1, since the heaps counted twice cancel.
         ///
@@ -174,11 +174,11 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
-                /// rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If `P` is too large, the array index is out of bounds, which is a compile-time
+                /// error: rustc 1.56 has no other way to check a constant at compile time.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
-                /// Creates the number whose remainder is that of `number`.
+                /// Creates the number that has the same remainder modulo `P` as `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.

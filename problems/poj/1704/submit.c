@@ -1,4 +1,4 @@
-/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from f586f7a0d2cd3767 */
+/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from 37cfc7e269fc7fdd */
 /*
 The stack for local arrays has 8192 KiB.
 */

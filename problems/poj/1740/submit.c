@@ -1,4 +1,4 @@
-/* POJ 1740, http://poj.org/problem?id=1740, made by `cargo judge bundle poj1740 --write` from 73a3b62de9b1aeea */
+/* POJ 1740, http://poj.org/problem?id=1740, made by `cargo judge bundle poj1740 --write` from 5a4093b00ec4f9ca */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* POJ 2068, http://poj.org/problem?id=2068, made by `cargo judge bundle poj2068 --write` from fbe61f50121a2351 */
+/* POJ 2068, http://poj.org/problem?id=2068, made by `cargo judge bundle poj2068 --write` from ccbb643c0e447361 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* POJ 2234, http://poj.org/problem?id=2234, made by `cargo judge bundle poj2234 --write` from 9d591af2e3b78646 */
+/* POJ 2234, http://poj.org/problem?id=2234, made by `cargo judge bundle poj2234 --write` from c05bac994a1e857b */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* POJ 2311, http://poj.org/problem?id=2311, made by `cargo judge bundle poj2311 --write` from 075e2de758040730 */
+/* POJ 2311, http://poj.org/problem?id=2311, made by `cargo judge bundle poj2311 --write` from e34d48ac3e12f8b3 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* POJ 2484, http://poj.org/problem?id=2484, made by `cargo judge bundle poj2484 --write` from dfc191536d36bb15 */
+/* POJ 2484, http://poj.org/problem?id=2484, made by `cargo judge bundle poj2484 --write` from aa313298298696a1 */
 /*
 The stack for local arrays has 8192 KiB.
 */

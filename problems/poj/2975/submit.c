@@ -1,4 +1,4 @@
-/* POJ 2975, http://poj.org/problem?id=2975, made by `cargo judge bundle poj2975 --write` from 9264e6a656afa4ae */
+/* POJ 2975, http://poj.org/problem?id=2975, made by `cargo judge bundle poj2975 --write` from 16ec4be0ec94f192 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-// SPOJ MCOINS https://www.spoj.com/problems/MCOINS/ · made by `cargo judge bundle spoj_mcoins --write` from e42d385e3c415591
+// SPOJ MCOINS https://www.spoj.com/problems/MCOINS/ · made by `cargo judge bundle spoj_mcoins --write` from 1b164d8712fcedad
 //! SPOJ MCOINS — Coins Game
 //! <https://www.spoj.com/problems/MCOINS/> · 1 s? · 1536 MiB? · difficulty 2
 //!
@@ -134,8 +134,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
-                /// values of all smaller ones, whose number is the size of the heap.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from a slice
+                /// of the values of all smaller heaps; the length of this slice is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -163,8 +163,8 @@ mod grundy {
                 /// Returns the table of a subtraction game, in which a move takes one of the numbers in `moves`
                 /// from a heap. Cost: O(`len` · moves).
                 ///
-                /// The moves may come in any order and may repeat; a move larger than a heap cannot be made in
-                /// that heap. Without moves every value is 0.
+                /// The moves may come in any order, and a move may be given more than once; a move larger than
+                /// a heap cannot be made in that heap. Without moves every value is 0.
                 ///
                 /// # Panics
                 /// Panics if a move is 0, or a value does not fit into `T`.

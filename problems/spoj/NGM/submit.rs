@@ -1,16 +1,17 @@
-// SPOJ NGM https://www.spoj.com/problems/NGM/ · made by `cargo judge bundle spoj_ngm --write` from 9085e5f0fcd7b00f
+// SPOJ NGM https://www.spoj.com/problems/NGM/ · made by `cargo judge bundle spoj_ngm --write` from 3d26c2d2bc3ed240
 //! SPOJ NGM — A Game with Numbers
 //! <https://www.spoj.com/problems/NGM/> · 1 s · 1536 MiB · difficulty 1
 //!
-//! Rules: a positive number is written down. A move subtracts one of its digits other than 0 from
-//! it, and whoever writes 0 wins. Read the number; print 1 and, on a second line, a winning digit
-//! to subtract if the first player wins, and otherwise only 2.
+//! Rules: a positive number is written down. A move subtracts from the number one of its digits
+//! other than 0, and whoever writes 0 wins. Read the number; if the first player wins, print 1 and,
+//! on a second line, a winning digit to subtract, and otherwise print only 2.
 //! Bounds: 1 ≤ n < 2,000,000,000.
 //! Kind: impartial
 //! Model: take-away game, the digits of a number and the multiples of 10.
-//! Why: the P-positions are the multiples of 10. A digit other than 0 is less than 10, so none can
-//! be subtracted from one multiple of 10 to reach another. Any other number has a last digit d that
-//! is not 0; subtracting d, and no other digit, leaves a multiple of 10, so d alone wins.
+//! Why: the P-positions are the multiples of 10. A digit other than 0 is less than 10, so
+//! subtracting one digit never leads from one multiple of 10 to another. Any other number has a
+//! last digit d that is not 0; subtracting d, and no other digit, leaves a multiple of 10, so d
+//! alone wins.
 //! Cost: O(1).
 //!
 //! 规则：写下一个正整数。每次操作从它减去它的一个非零数字，写出 0 的人胜。读入这个数；先手胜则输出

@@ -1,4 +1,4 @@
-// Timus 1023 https://acm.timus.ru/problem.aspx?space=1&num=1023 · made by `cargo judge bundle timus1023 --write` from 92fcf1ffe3eabeb2
+// Timus 1023 https://acm.timus.ru/problem.aspx?space=1&num=1023 · made by `cargo judge bundle timus1023 --write` from 7d0d8c05acceb639
 //! Timus 1023 — Buttons
 //! <https://acm.timus.ru/problem.aspx?space=1&num=1023> · 2 s · 64 MiB · difficulty 2
 //!
@@ -44,7 +44,7 @@ mod grundy {
         // Numbers.
         pub mod primes {
             /// Returns the primes that divide `n`, in ascending order, each with its exponent; there are none
-            /// for 1. Cost: at most √n / 2 divisions in all.
+            /// for 1. Cost: at most about √n / 2 divisions in all.
             ///
             /// # Panics
             /// Panics if `n` is 0, because every prime divides 0.

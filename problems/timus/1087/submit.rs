@@ -1,4 +1,4 @@
-// Timus 1087 https://acm.timus.ru/problem.aspx?space=1&num=1087 · made by `cargo judge bundle timus1087 --write` from d7429d64a1549081
+// Timus 1087 https://acm.timus.ru/problem.aspx?space=1&num=1087 · made by `cargo judge bundle timus1087 --write` from 8e363520302b62c9
 //! Timus 1087 — The Time to Take Stones
 //! <https://acm.timus.ru/problem.aspx?space=1&num=1087> · 1 s · 64 MiB · difficulty 2
 //!
@@ -11,9 +11,9 @@
 //! Picture: `7 3 / 1 3 4`
 //! Model: subtraction game, a set and one pile, under misère play.
 //! Why: if the pile is empty, the opponent has just taken the last stone, so the player to move has
-//! won. From there upwards, each pile is decided in turn: it is won if some move leaves a lost
-//! pile, and lost if every move leaves a won one. A pile without a move never occurs; the program
-//! would leave it undecided, along with every pile that depends on it.
+//! won. The piles are decided in turn, from the empty pile upwards: a pile is won if some move
+//! leaves a lost pile, and lost if every move leaves a won pile. A nonempty pile without a move
+//! never occurs; the program would leave it undecided, along with every pile that depends on it.
 //! Cost: O(n m).
 //!
 //! 规则：有一堆 n 枚石子；每次操作取走的枚数须是给定的 m 个数之一，只要还有石子就总能操作。取走

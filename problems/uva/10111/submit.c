@@ -1,4 +1,4 @@
-/* UVa 10111, https://vjudge.net/problem/UVA-10111, made by `cargo judge bundle uva10111 --write` from 1c4d46cd68e80b8e */
+/* UVa 10111, https://vjudge.net/problem/UVA-10111, made by `cargo judge bundle uva10111 --write` from 244a23434923a50a */
 /*
 The stack for local arrays has 8192 KiB.
 C's own stack bounds the depth of this recursion: Game::is_forced.

@@ -1,4 +1,4 @@
-/* UVa 10404, https://vjudge.net/problem/UVA-10404, made by `cargo judge bundle uva10404 --write` from a2577b577d69f5f0 */
+/* UVa 10404, https://vjudge.net/problem/UVA-10404, made by `cargo judge bundle uva10404 --write` from d148564fd28c8323 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* UVa 10536, https://vjudge.net/problem/UVA-10536, made by `cargo judge bundle uva10536 --write` from 9afe388b5fd321ff */
+/* UVa 10536, https://vjudge.net/problem/UVA-10536, made by `cargo judge bundle uva10536 --write` from cf7e05a8d0e1e717 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* UVa 11311, https://vjudge.net/problem/UVA-11311, made by `cargo judge bundle uva11311 --write` from 922ab4c0223056c9 */
+/* UVa 11311, https://vjudge.net/problem/UVA-11311, made by `cargo judge bundle uva11311 --write` from 702dd5223e61a3c5 */
 /*
 The stack for local arrays has 8192 KiB.
 */

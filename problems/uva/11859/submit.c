@@ -1,4 +1,4 @@
-/* UVa 11859, https://vjudge.net/problem/UVA-11859, made by `cargo judge bundle uva11859 --write` from b026bed9d77effe2 */
+/* UVa 11859, https://vjudge.net/problem/UVA-11859, made by `cargo judge bundle uva11859 --write` from a620e321a0044718 */
 /*
 The stack for local arrays has 8192 KiB.
 */

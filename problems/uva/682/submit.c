@@ -1,4 +1,4 @@
-/* UVa 682, https://vjudge.net/problem/UVA-682, made by `cargo judge bundle uva682 --write` from ef7a21aed06d7a18 */
+/* UVa 682, https://vjudge.net/problem/UVA-682, made by `cargo judge bundle uva682 --write` from e49cd938b7edc5e0 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-// Library Checker nim_product_64 https://judge.yosupo.jp/problem/nim_product_64 · made by `cargo judge bundle yosupo_nim_product_64 --write` from b5adc324241954fc
+// Library Checker nim_product_64 https://judge.yosupo.jp/problem/nim_product_64 · made by `cargo judge bundle yosupo_nim_product_64 --write` from eef6c99a4bf52d35
 //! Library Checker nim_product_64 — Nim Product (F_2^64)
 //! <https://judge.yosupo.jp/problem/nim_product_64> · 10 s · 1024 MiB? · difficulty 6
 //!
@@ -8,11 +8,12 @@
 //! Kind: count
 //! Picture: as in nimber
 //! Model: nim product.
-//! Why: with ⊕ and ⊗ the numbers below 2^64 form a field (Conway). Let F = 2^32. Each number is
+//! Why: with ⊕ and ⊗, the numbers below 2^64 form a field (Conway). Let F = 2^32. Each number is
 //! a₁⊗F ⊕ a₀, where a₁ and a₀ are its two halves, and F⊗F = F ⊕ F/2, so a product takes three
-//! products of halves and one multiplication by F/2. The same step leads from 32 bits to 16, for
-//! which logarithms are tabulated: all nonzero numbers below 2^16 are powers of one of them. The
-//! third power of this number is 2^15, so a factor of F/2 only adds 3 to a logarithm.
+//! products of halves and one multiplication by F/2. The same step leads from 32 bits to 16 bits,
+//! and logarithms are tabulated for 16-bit numbers: all nonzero numbers below 2^16 are powers of
+//! one generator. The third power of this generator is 2^15, which takes the place of F/2 in this
+//! step, so multiplying by 2^15 only adds 3 to a logarithm.
 //! Cost: 9 products of 16-bit numbers per line, with 28 table look-ups in all.
 //!
 //! 规则：a 与 b 的 Nim 积，是对所有 a' < a、b' < b 取 a'⊗b ⊕ a⊗b' ⊕ a'⊗b' 的 mex。输入 `T`，然
@@ -50,7 +51,7 @@ mod grundy {
             /// Two periods of powers, and a few more powers for the factors 2^7 and 2^14.
             static POWERS: [u8; 2 * ORDER + 2 * HALF] = powers();
 
-            /// The logarithms; that of 0 is never used.
+            /// The logarithms; the entry for 0 is never used.
             static LOGARITHMS: [u8; 256] = logarithms();
 
             const fn powers() -> [u8; 2 * ORDER + 2 * HALF] {
@@ -78,8 +79,8 @@ mod grundy {
                 logarithms
             }
 
-            /// Returns the product of `a`, `b` and the generator to the power of `exponent`, which is 0,
-            /// `HALF` or twice that.
+            /// Returns the product of `a`, `b` and the generator raised to the power `exponent`, which is 0,
+            /// `HALF` or twice `HALF`.
             #[inline]
             fn byte(a: u8, b: u8, exponent: usize) -> u64 {
                 if a == 0 || b == 0 {
@@ -153,13 +154,13 @@ mod grundy {
             ///
             /// Applied to 64-bit numbers and then to their halves, these rules leave nine products of 16-bit
             /// numbers, some of which are then multiplied by h or h². If g is chosen such that h = g³, as in
-            /// the libraries of maspypy (`nt/nim_product.hpp`) and NyaanNyaan (`math/nimber.hpp`), such a
-            /// factor only adds 3 or 6 to an exponent. Those libraries multiply by hF last, which takes another
-            /// logarithm; here h and h² are factors of the nine products themselves.
+            /// the libraries of maspypy (`nt/nim_product.hpp`) and NyaanNyaan (`math/nimber.hpp`), then
+            /// multiplying by h or h² only adds 3 or 6 to an exponent. Those libraries multiply by hF last,
+            /// which takes another logarithm; here h and h² are factors of the nine products themselves.
             ///
-            /// Exponents are also added modulo 2^16 - 1: the carry of a 16-bit sum is added to the sum. So the
-            /// table of powers need not be two periods long, and the two tables, which are accessed at random,
-            /// take 256 KiB together.
+            /// Moreover, exponents are added modulo 2^16 - 1: the carry of a 16-bit sum is added to the sum. So
+            /// the table of powers need not be two periods long, and the two tables, which are accessed at
+            /// random, take 256 KiB together.
             #[derive(Clone, Debug)]
             pub struct Products {
                 logarithms: Box<[u16; 1 << 16]>, // that of 0 is never used
@@ -223,8 +224,8 @@ mod grundy {
                         | u64::from(lower ^ high_lower)
                 }
 
-                /// Returns the product of `a`, `b` and g to the power of `exponent`, which is 0, `HALF` or
-                /// twice that.
+                /// Returns the product of `a`, `b` and the power of g with the exponent `exponent`, which is 0,
+                /// `HALF` or twice `HALF`.
                 #[inline]
                 fn small(&self, a: u16, b: u16, exponent: usize) -> u16 {
                     if a == 0 || b == 0 {
@@ -246,10 +247,10 @@ mod grundy {
 
         pub(crate) use products::Products;
 
-        /// Returns the nim product of `a` and `b`. Cost: 45 products of bytes, each with three lookups in
-        /// tables of 771 bytes in all, about a tenth of a microsecond; only three of these products if both
-        /// numbers are below 2^16. [`Products`] and [`Field`] are ten times faster, once their tables are
-        /// built.
+        /// Returns the nim product of `a` and `b`. Cost: 45 products of bytes, or only three if both
+        /// numbers are below 2^16; each takes three lookups in tables of 771 bytes in all. The 45 products
+        /// take about a tenth of a microsecond. [`Products`] and [`Field`] are ten times faster, once their
+        /// tables are built.
         ///
         /// ```
         /// # use grundy::nimber::product;

@@ -1,16 +1,16 @@
-// yukicoder 2 https://yukicoder.me/problems/no/2 · made by `cargo judge bundle yukicoder2 --write` from 76219d6ff811a362
+// yukicoder 2 https://yukicoder.me/problems/no/2 · made by `cargo judge bundle yukicoder2 --write` from 4f8d97951e8cc316
 //! yukicoder 2 — Prime Factor Game (素因数ゲーム)
 //! <https://yukicoder.me/problems/no/2> · 5 s? · 512 MiB? · difficulty 2
 //!
-//! Rules: Alice and Bob divide a number N in turn. A move chooses a prime factor of the number and
-//! divides the number by it one or more times; whoever makes the number 1 wins. Alice moves first.
-//! The input is `N`; print the winner, `Alice` or `Bob`.
+//! Rules: Alice and Bob take turns dividing a number, which is N at first. A move chooses a prime
+//! factor of the number and divides the number by this factor one or more times; whoever makes the
+//! number 1 wins. Alice moves first. The input is `N`; print the winner, `Alice` or `Bob`.
 //! Bounds: 2 ≤ N ≤ 10^8.
 //! Kind: impartial
 //! Model: Nim, a heap for each prime, as large as its exponent.
-//! Why: a move takes any number of factors of one prime, and leaves the others: the exponents are
-//! heaps of Nim, and for the number 1 all of them are empty. By Bouton's theorem Alice wins exactly
-//! when the nim sum of the exponents is not 0.
+//! Why: a move removes one or more copies of one prime factor and leaves all other factors: the
+//! exponents are heaps of Nim, and for the number 1 all heaps are empty. By Bouton's theorem Alice
+//! wins exactly when the nim sum of the exponents is not 0.
 //! Cost: O(√N).
 //!
 //! 规则：Alice 与 Bob 轮流除一个数 N。每次操作选它的一个质因数，除一次或多次，只要还能整除；使
@@ -109,7 +109,7 @@ mod grundy {
         // Numbers.
         pub mod primes {
             /// Returns the primes that divide `n`, in ascending order, each with its exponent; there are none
-            /// for 1. Cost: at most √n / 2 divisions in all.
+            /// for 1. Cost: at most about √n / 2 divisions in all.
             ///
             /// # Panics
             /// Panics if `n` is 0, because every prime divides 0.

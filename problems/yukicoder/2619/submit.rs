@@ -1,18 +1,18 @@
-// yukicoder 2619 https://yukicoder.me/problems/no/2619 · made by `cargo judge bundle yukicoder2619 --write` from 97abe2937e8c8903
+// yukicoder 2619 https://yukicoder.me/problems/no/2619 · made by `cargo judge bundle yukicoder2619 --write` from 6cf02629d0ae2eea
 //! yukicoder 2619 — Sorted Nim
 //! <https://yukicoder.me/problems/no/2619> · 2 s · 512 MiB · difficulty 4
 //!
 //! Rules: N heaps of stones, none larger than the next. A move takes one or more stones from one
-//! heap such that this stays true; whoever cannot move loses. The input is `N` and the heaps; print
-//! the winner, `First` or `Second`.
+//! heap, but must keep the heaps in this order; whoever cannot move loses. The input is `N` and the
+//! heaps; print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ N ≤ 200,000; a heap has 1 to 10^9 stones.
 //! Kind: impartial
 //! Model: staircase Nim, on the differences between heaps.
-//! Why: a move takes some stones from the difference between a heap and the one before it, and adds
-//! them to the difference at the next heap, if there is one: the stones go down a step of a
-//! staircase. So only every other difference counts, beginning with that of the last heap: whoever
-//! wins Nim on these differences plays Nim there, and if the opponent moves stones down onto one of
-//! them, moves the same number of stones one step further.
+//! Why: a move takes some stones from the difference between a heap and the previous heap, and adds
+//! them to the difference between this heap and the next heap, if there is one: the stones move one
+//! step down a staircase. So only alternate differences count, beginning with that of the last
+//! heap. The player who can win Nim on these differences plays Nim there, and answers a move of
+//! stones onto one of these differences by moving the same number of stones one step further down.
 //! Cost: O(N).
 //!
 //! 规则：有 N 堆石子，前一堆不多于后一堆。每次操作从一堆取一枚或更多石子，取后仍要保持这个性
@@ -130,7 +130,7 @@ mod grundy {
             Outcome::of_mover(value(steps, most) != 0)
         }
 
-        /// Returns the value of all stones, given those in the places where stones count.
+        /// Returns the value of a position, given the numbers of stones in the places where stones count.
         fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> u64 {
             assert!(most > 0, "a move takes at least one stone");
             counting.fold(0, |sum, &stones| sum ^ bash::value(stones, most))

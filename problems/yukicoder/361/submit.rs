@@ -1,9 +1,9 @@
-// yukicoder 361 https://yukicoder.me/problems/no/361 · made by `cargo judge bundle yukicoder361 --write` from 1dba6d04156c0611
+// yukicoder 361 https://yukicoder.me/problems/no/361 · made by `cargo judge bundle yukicoder361 --write` from 2acdf91adb40130e
 //! yukicoder 361 — Kadomatsu Game 2 (門松ゲーム2)
 //! <https://yukicoder.me/problems/no/361> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: a stick of bamboo has length L. A move cuts one stick into three sticks of different
-//! whole lengths, the longest of which exceeds the shortest by at most D; whoever cannot do so
+//! whole lengths, the longest of which exceeds the shortest by at most D; whoever cannot move
 //! loses. The input is `L D`; print `kado` if the player who moves first wins, else `matsu`.
 //! Bounds: 1 ≤ D ≤ L ≤ 500.
 //! Kind: impartial
@@ -25,7 +25,7 @@ use grundy::mex::MexSet;
 use grundy::table::TableVec;
 use proconio::input;
 
-/// With a longer stick, computing the table of values would take too long.
+/// With a longer stick than this, computing the table of values would take too long.
 const LONGEST: usize = 1000;
 
 fn main() {
@@ -146,8 +146,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
-                /// values of all smaller ones, whose number is the size of the heap.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from a slice
+                /// of the values of all smaller heaps; the length of this slice is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;

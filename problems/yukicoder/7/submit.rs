@@ -1,10 +1,10 @@
-// yukicoder 7 https://yukicoder.me/problems/no/7 · made by `cargo judge bundle yukicoder7 --write` from db9bfd5b8b8fd6d2
+// yukicoder 7 https://yukicoder.me/problems/no/7 · made by `cargo judge bundle yukicoder7 --write` from e2adefe2aa0209c4
 //! yukicoder 7 — Prime Number Game (プライムナンバーゲーム)
 //! <https://yukicoder.me/problems/no/7> · 5 s? · 512 MiB? · difficulty 2
 //!
-//! Rules: a move subtracts a prime from the number N that the player was given; if 0 or 1 is left,
-//! the player loses, and otherwise the opponent is given what is left. The input is `N`, at least
-//! 2; print `Win` if the first player wins, else `Lose`.
+//! Rules: a move subtracts a prime from the number that the player was given, which is N at first;
+//! if 0 or 1 is left, the player loses, and otherwise the opponent is given the number that is
+//! left. The input is `N`, at least 2; print `Win` if the first player wins, else `Lose`.
 //! Bounds: 2 ≤ N ≤ 10,000.
 //! Kind: impartial
 //! Model: subtraction game {2, 3, 5, 7, …}, on N - 2 stones.
@@ -12,8 +12,8 @@
 //! other moves subtract a prime from N and leave 2 or more: they take a prime number of stones from
 //! a heap of N - 2, and whoever cannot take any loses. A heap is won exactly when taking some prime
 //! number of stones leaves a lost heap.
-//! Cost: O(N² / log N) at most. As lost heaps are rare, most heaps need only a few primes to be
-//! tried.
+//! Cost: O(N² / log N) at most. As lost heaps are rare, only a few primes need to be tried for most
+//! heaps.
 //!
 //! 规则：每次操作从给到手的数 N 中减去一个质数；若剩下 0 或 1，自己就负，否则把剩下的数交给对
 //! 手。输入 `N`，至少是 2；先手胜输出 `Win`，否则输出 `Lose`。
@@ -27,7 +27,7 @@
 use grundy::contest::primes::is_prime;
 use proconio::input;
 
-/// With a larger number, computing the table of outcomes would take too long.
+/// With a larger number than this, computing the table of outcomes would take too long.
 const LARGEST: usize = 100_000;
 
 fn main() {
@@ -51,12 +51,13 @@ mod grundy {
             /// multiplications for each base, and at most 12 bases.
             ///
             /// Let n - 1 be 2^s times an odd number m. If n is a prime and does not divide the base a, the
-            /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a with the
-            /// exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one of them is -1: n passes the test to the
-            /// base a. No other number below 2^32 passes the tests to the bases 2, 7 and 61 (G. Jaeschke, *On
-            /// strong pseudoprimes to several bases*, Mathematics of Computation 61, 1993), and none below 2^64
-            /// passes those to the first twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to
-            /// twelve prime bases*, Mathematics of Computation 86, 2017).
+            /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1 modulo n. So of the powers of a with
+            /// the exponents m, 2m, …, 2^(s - 1) m, either the first is 1 modulo n, or one of them is -1 modulo
+            /// n. A number n for which this is true passes the test to the base a. No composite number below
+            /// 2^32 passes the tests to the bases 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to several
+            /// bases*, Mathematics of Computation 61, 1993), and none below 2^64 passes those to the first
+            /// twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*,
+            /// Mathematics of Computation 86, 2017).
             ///
             /// ```
             /// # use grundy::contest::primes::is_prime;

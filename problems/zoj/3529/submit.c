@@ -1,4 +1,4 @@
-/* ZOJ 3529, https://vjudge.net/problem/ZOJ-3529, made by `cargo judge bundle zoj3529 --write` from e88a4b4368faaec9 */
+/* ZOJ 3529, https://vjudge.net/problem/ZOJ-3529, made by `cargo judge bundle zoj3529 --write` from e6aced2a0db294f8 */
 /*
 The stack for local arrays has 8192 KiB.
 */

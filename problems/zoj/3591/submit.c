@@ -1,4 +1,4 @@
-/* ZOJ 3591, https://vjudge.net/problem/ZOJ-3591, made by `cargo judge bundle zoj3591 --write` from 9eb25ebd7b71dfd1 */
+/* ZOJ 3591, https://vjudge.net/problem/ZOJ-3591, made by `cargo judge bundle zoj3591 --write` from 80d0ed0d2b547761 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -648,11 +648,14 @@ mod tests {
     #[test]
     fn long_lists_are_moved_to_their_start() {
         let (window, one_by_one) = windows("0.104");
-        let (mut many, mut one) = (window.at.clone(), window.at.clone());
-        let heap = window.heap() + 300_000;
-        assert_eq!(window.move_to(&mut many, heap, None), Ok(false));
-        assert_eq!(one_by_one.move_to(&mut one, heap, None), Ok(false));
-        assert!(many == one);
+        for &(distance, largest) in &[(300_000, 29), (500, 0), (500, 20)] {
+            let at = Place { largest: (largest, 5), ..window.at.clone() };
+            let (mut many, mut one) = (at.clone(), at);
+            let heap = window.heap() + distance;
+            assert_eq!(window.move_to(&mut many, heap, None), Ok(false));
+            assert_eq!(one_by_one.move_to(&mut one, heap, None), Ok(false));
+            assert!(many == one, "{} {}", distance, largest);
+        }
     }
 
     #[test]
