@@ -26,7 +26,7 @@
 //!
 //! The *suspense number* of a position, also called its step function, is how many moves the game
 //! lasts from this position if the winner delays the end and the loser hurries. It is 0 if there
-//! are no options. If some option has an even suspense number, which means that the opponent loses
+//! is no option. If some option has an even suspense number, which means that the opponent loses
 //! there, the position's suspense number is 1 more than the largest even suspense number of an
 //! option; otherwise it is 1 more than the least suspense number of an option. The suspense number
 //! is odd if and only if the position is an N-position. The player about to move wins a sum that is
