@@ -97,7 +97,7 @@ fn published_rare_heaps() {
     let rare = officers.rare_heaps().unwrap();
     assert_eq!((rare.len(), rare.last()), (1583, Some(&20_627)));
     let mask = officers.mask().unwrap();
-    let is_rare = |&heap: &usize| (officers.values()[heap] & mask).count_ones() % 2 == 0;
+    let is_rare = |&heap: &usize| (officers.values()[heap] & mask).count_ones().is_multiple_of(2);
     assert_eq!(rare, (1..officers.values().len()).filter(is_rare).collect::<Vec<usize>>());
     let bytes = officers.values().iter().flat_map(|value| value.to_le_bytes());
     assert_eq!(officers.checksum(), fnv_1a(bytes));

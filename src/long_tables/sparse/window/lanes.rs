@@ -689,7 +689,7 @@ mod tests {
             let options = window.all.iter().filter(|reach| reach.code < half);
             let indices = options.map(|reach| (usize::from(reach.index) + after, reach.code));
             for (code, (index, sum)) in indices.filter(|option| option.0 < WINDOW).enumerate() {
-                keys[index] = code as u16 % (15 + round as u16 % 4) ^ sum;
+                keys[index] = (code as u16 % (15 + round as u16 % 4)) ^ sum;
             }
             window.at.set_keys(window.split, keys.into_iter());
             window.at.largest = (round as u16 % 25, 5);
