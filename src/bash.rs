@@ -31,7 +31,7 @@ use crate::Outcome;
 /// 0..=`most`. Cost: O(1).
 ///
 /// # Panics
-/// Panics if `most` is 0, since then there would be no move at all.
+/// Panics if `most` is 0, because there would then be no moves at all.
 ///
 /// ```
 /// # use grundy::bash::value;

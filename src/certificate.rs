@@ -125,7 +125,7 @@
 //! # Quotients
 //!
 //! The kind `quotient` states the misère quotient of the heaps from 0 to the largest one, and the
-//! kind `periodic-quotient` states that of all heaps: see
+//! kind `periodic-quotient` states the misère quotient of all heaps: see
 //! [`misere::quotient`](crate::misere::quotient). The elements of the quotient are 0, 1, 2, …,
 //! where 0 is the identity. `heaps` has the element of each heap, and `lost` the elements that are
 //! P, in ascending order. A line `times` has a heap h, and then, for each element from 0 onwards,
@@ -280,7 +280,8 @@ impl Certificate {
     }
 }
 
-/// Returns the rule that prints as `name`, where `name` comes from something that has been proved.
+/// Returns the rule whose printed form is `name`, where `name` comes from something that has been
+/// proved.
 fn rule_of(name: &str) -> Rule {
     name.parse().expect("what a rule prints can be read")
 }

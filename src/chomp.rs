@@ -32,9 +32,9 @@
 //! 1. none of the form (a, b', min(b', c)) with b' < b, by a cut of the second row;
 //! 2. none of the form (a, b, c') with c' < c, by a cut of the third row;
 //! 3. none of the form (k, k, min(k, c)) with k < b, by a cut of the first row, which also cuts the
-//!    second row; this does not depend on a. For k ≤ c these positions are rectangles, which are
-//!    N-positions by strategy stealing (see [`poset`](crate::poset)), except that (1, 0, 0) is the
-//!    end.
+//!    second row; this condition does not depend on a. For k ≤ c these positions are rectangles,
+//!    which are N-positions by strategy stealing (see [`poset`](crate::poset)), except that (1,
+//!    0, 0) is the end.
 //!
 //! # Theorem: the P-positions of a third row end or repeat
 //!
@@ -43,14 +43,14 @@
 //!
 //! 1. If (k, k, c) is a P-position, a move leads to it from each (a, b, c) with b > k.
 //! 2. Otherwise let b increase step by step, and call a number *used* if it is the first row of a
-//!    P-position of the form in rule 1. If b itself is not used when b is reached, only rule 2 can
-//!    have excluded (b, b, c), because of a P-position (b, b, c') with c' < c. For each c', there
-//!    is at most one such b. So from some b on, b is always used when it is reached, and exactly
-//!    one number above b becomes used at that step; therefore the number e of used numbers above b
-//!    stays the same.
+//!    P-position of the form in rule 1. If b itself is not used when b is reached, (b, b, c) can
+//!    only have been excluded by rule 2, through a P-position (b, b, c') with c' < c. For each c',
+//!    there is at most one such b. So from some b on, b is always used when it is reached, and
+//!    exactly one number above b becomes used at that step; therefore the number e of used numbers
+//!    above b stays the same.
 //! 3. The first row is the least number above b that is neither used nor excluded by rule 2; at
-//!    most e + c numbers above b are used or excluded. So all used numbers are within e + c + 1 of
-//!    b.
+//!    most e + c numbers above b are used or excluded. So all used numbers above b are within e +
+//!    c + 1 of b.
 //! 4. By induction on c, the numbers that rule 2 excludes are periodic relative to b, or rule 2
 //!    excludes no numbers from some b on. The used numbers relative to b and the place of b in the
 //!    period of the excluded numbers determine everything that follows. There are finitely many

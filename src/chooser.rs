@@ -186,8 +186,8 @@ fn common_value<P>(offer: &[Vec<P>], value_of: &dyn Fn(&P) -> u64) -> Option<u64
     Some(first).filter(|&first| values.all(|value| value == first))
 }
 
-/// Returns the value of a heap when a move cuts off a part of it, but not all of it, and the
-/// opponent chooses whether the part or the rest stays: the exponent of 2 in `heap`.
+/// Returns the value of a heap in the game in which a move cuts off a part of the heap, but not all
+/// of it, and the opponent chooses whether the part or the rest stays: the exponent of 2 in `heap`.
 ///
 /// # Panics
 /// Panics if `heap` is 0: a part has at least one stone.

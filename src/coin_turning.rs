@@ -20,7 +20,7 @@
 //!
 //! A position has the same value as the sum of its heads, each alone in a row: the heads that a
 //! move makes are added to the sum, and two heads in one place cancel, as two equal values do in a
-//! nim sum. So the value of coin n is the mex, over all moves that turn coin n last, of the nim sum
+//! nim sum. So the value of coin n is the mex, over all moves whose last coin is n, of the nim sum
 //! of the values of the other coins that are turned. E. R. Berlekamp, J. H. Conway, R. K. Guy,
 //! *Winning Ways* (1982), chapter 14.
 //!
@@ -35,8 +35,9 @@
 //!    by g(n) ⊕ t, where t is the nim sum of g over these other coins. The change g(n) ⊕ t is not
 //!    0, because t is one of the values whose mex is g(n), so t ≠ g(n).
 //! 2. *Every u < s is reached.* As in step 3 of the [theorem of Sprague and Grundy](crate::game),
-//!    some head n has g(n) ⊕ s ⊕ u less than g(n). So for some move that turns n last, the nim sum
-//!    of g over the other coins that it turns is g(n) ⊕ s ⊕ u, and the move changes s to u.
+//!    there is a head n for which g(n) ⊕ s ⊕ u is less than g(n). So for some move whose last coin
+//!    is n, the nim sum of g over the other coins that it turns is g(n) ⊕ s ⊕ u, and the move
+//!    changes s to u.
 //! 3. *So s is the value of the position.* By induction, the value of each option is the s of that
 //!    option, and by 1 and 2 the mex of these values is s.
 //!
@@ -59,7 +60,8 @@
 //! 1. *What the move leaves.* The values of the other coins that the move turns have the nim sum
 //!    a'⊗b ⊕ a⊗b' ⊕ a'⊗b', since ⊗ distributes over ⊕.
 //! 2. *No move leaves a⊗b.* Adding a⊗b to that nim sum gives (a ⊕ a')⊗(b ⊕ b'). Neither factor is
-//!    0, as no move in either game keeps the value, and a nim product is 0 only if a factor is.
+//!    0, because a' is one of the values whose mex is a, and b' one of those whose mex is b; and a
+//!    nim product is 0 only if a factor is.
 //! 3. *Some move leaves each u < a⊗b.* By the definition of the [nim product](crate::nimber) as a
 //!    mex, u is a'⊗b ⊕ a⊗b' ⊕ a'⊗b' for some a' < a and b' < b. As a and b are mexes, the game of
 //!    the rows has a move that leaves a', and the game of the columns has a move that leaves b':
@@ -73,7 +75,7 @@ use crate::game::Game;
 /// For [`Game`], a position is the place of one head, and a sum of positions is a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Row {
-    /// A move turns up to this number of coins in all.
+    /// A move turns at most this number of coins in all.
     UpTo(usize),
     /// A move turns exactly this number of coins in all.
     Exactly(usize),
@@ -85,11 +87,11 @@ impl Row {
     /// The game in which a move turns one or two coins. The value of coin n is n + 1, that of a Nim
     /// heap of n + 1 stones. (Books number these coins from 1.)
     pub const TURNING_TURTLES: Row = Row::UpTo(2);
-    /// The game in which a move turns up to three coins; see [`mock_turtles_value`].
+    /// The game in which a move turns at most three coins; see [`mock_turtles_value`].
     pub const MOCK_TURTLES: Row = Row::UpTo(3);
     /// The game in which a move turns over one to five coins.
     pub const MOEBIUS: Row = Row::UpTo(5);
-    /// The game in which a move turns up to seven coins.
+    /// The game in which a move turns at most seven coins.
     pub const MOGUL: Row = Row::UpTo(7);
     /// The game in which a move turns exactly two coins. The value of coin n is n.
     pub const TWINS: Row = Row::Exactly(2);
@@ -144,8 +146,8 @@ fn subsets(below: usize, len: usize) -> Vec<Vec<usize>> {
     }
 }
 
-/// Returns the value of coin n = `coin`, counted from 0, in Mock Turtles: the one of 2n and 2n + 1
-/// that is *odious*, which means that it has an odd number of ones in binary. Cost: O(1).
+/// Returns the value of coin n = `coin`, counted from 0, in Mock Turtles: whichever of 2n and
+/// 2n + 1 is *odious*, which means that it has an odd number of ones in binary. Cost: O(1).
 ///
 /// ```
 /// # use grundy::coin_turning::mock_turtles_value;

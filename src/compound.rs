@@ -24,8 +24,8 @@
 //!
 //! # Conway's table
 //!
-//! There are twelve such compounds, and in all but one of them a single number for each component
-//! is enough to decide who wins.
+//! If the components have no order, there are twelve compounds, and in all but one of them a single
+//! number for each component is enough to decide who wins.
 //!
 //! | a turn moves in | over with | under normal play | under misère play |
 //! |---|---|---|---|

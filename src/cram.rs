@@ -41,8 +41,8 @@
 //! A position splits into connected shapes; each shape has at most eight turned and mirrored
 //! images, and one of these is chosen as its normal form. J. Lemoine and S. Viennot, *Nimbers are
 //! inevitable* (2010), arXiv:1011.5841, ask only whether a shape together with a heap of Nim is
-//! lost, that is, whether the shape has the same value as the heap. If a single option of the shape
-//! has the same value as the heap, the sum is not lost, and the other options need not be examined.
+//! lost, that is, whether the shape has the same value as the heap. If some option of the shape has
+//! the same value as the heap, the sum is not lost, and the other options need not be examined.
 //! What is known of each shape is kept: its value, or the values of some options. The computation
 //! takes about a second for boards of up to 5 by 6 cells.
 

@@ -48,7 +48,7 @@
 //! Without the two new kinds of moves, W is the set of the options' values, and the value is their
 //! mex.
 //!
-//! 1. *W contains finitely many numbers or all but finitely many, and it contains ☾ only in the
+//! 1. *W contains finitely many numbers or all but finitely many, and it contains ☾ exactly in the
 //!    second case.* By induction, this is true of the values that each of the three kinds of moves
 //!    contributes, and hence of their union.
 //! 2. *The mover wins a sum with a loony component*: the set W of this component contains all

@@ -24,13 +24,13 @@
 //!
 //! # Theorem (Steinhaus, 1925; Conway, 1976; Jia Zhihao, 2009)
 //!
-//! The *suspense number* of a position, also called its step function, is how many moves the game
-//! lasts from this position if the winner delays the end and the loser hurries. It is 0 if there
-//! is no option. If some option has an even suspense number, which means that the opponent loses
-//! there, the position's suspense number is 1 more than the largest even suspense number of an
-//! option; otherwise it is 1 more than the least suspense number of an option. The suspense number
-//! is odd if and only if the position is an N-position. The player about to move wins a sum that is
-//! played in every component if and only if the largest suspense number of the components is odd.
+//! The *suspense number* of a position, also called its step function, is the number of moves that
+//! the game still lasts if the winner delays the end and the loser hurries. It is 0 if there is no
+//! option. If some option has an even suspense number, which means that the opponent loses there,
+//! the position's suspense number is 1 more than the largest even suspense number of an option;
+//! otherwise it is 1 more than the least suspense number of an option. The suspense number is odd
+//! if and only if the position is an N-position. The player about to move wins a sum that is played
+//! in every component if and only if the largest suspense number of the components is odd.
 //!
 //! If play ends as soon as *one* component has ended, and the player who cannot move there
 //! loses, then the winner of a component hurries instead, and the least [`remoteness`] decides

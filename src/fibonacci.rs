@@ -20,9 +20,9 @@
 //!
 //! # Proof
 //!
-//! 1. *Whoever takes the least part leaves a least part that may not be taken.* The next part is at
-//!    least two places further on among the Fibonacci numbers, so it is more than twice the least
-//!    one.
+//! 1. *Whoever takes the least part leaves no stones, or a least part that may not be taken.* The
+//!    next part is at least two places further on among the Fibonacci numbers, so it is more than
+//!    twice the least one.
 //! 2. *If the least part may not be taken, every move leaves a least part that may be taken.* Let f
 //!    be the part that may not be taken. A move takes some x < f stones and leaves f - x stones of
 //!    this part; let g be the least part of f - x. If g were more than 2x, all parts of x would be

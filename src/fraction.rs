@@ -28,9 +28,9 @@ use crate::nim::Move;
 use crate::Outcome;
 
 /// Returns the Grundy value of `heap` stones when a move takes at least one stone, and at most one
-/// `part`-th of the stones. Cost: At most O(`part` · log `heap`) and at most O(√(`heap` · log
-/// `heap`)); if `part` is 2, O(log `heap`). This is never more than about 6 · 10^9 steps, or ten to
-/// twenty seconds; heaps near 2^64 take that long when `part` is near 2^32.
+/// `part`-th of the stones. Cost: Both O(`part` · log `heap`) and O(√(`heap` · log `heap`)); if
+/// `part` is 2, O(log `heap`). This is never more than about 6 · 10^9 steps, or ten to twenty
+/// seconds; heaps near 2^64 take that long when `part` is near 2^32.
 ///
 /// # Panics
 /// Panics if `part` is 0.

@@ -50,10 +50,10 @@
 //!    and the sum may be treated as a single position.
 //! 5. *The value is 0 exactly for P-positions.* The proof is by induction on the length of the
 //!    longest play, which is finite because play must end and each position has finitely many
-//!    options. From value 0, every move leads to a different value and so to an N-position; hence
-//!    the position is a P-position. From any other value, some move leads to a position of value 0,
-//!    which is a P-position, so the original position is an N-position. Together with 4, this is
-//!    the theorem.
+//!    options. From a position of value 0, every move leads to a position of a different value and
+//!    so to an N-position; hence the original position is a P-position. From any other value, some
+//!    move leads to a position of value 0, which is a P-position, so the original position is an
+//!    N-position. Together with 4, this is the theorem.
 //! 6. *Equal values cancel.* Add two positions of the same value v to any game X: they contribute v
 //!    ⊕ v = 0, and whoever wins X still wins. This is how. The winner plays in X as before, and
 //!    answers a move in one of the two positions as follows. If the move leads to a smaller value,

@@ -37,7 +37,7 @@
 //! # Proof
 //!
 //! 1. *If every maximum matching covers the vertex, the player to move wins by moving along the
-//!    edges of such a matching.* Each time, the opponent answers along some edge outside the
+//!    edges of such a matching.* Each time, the opponent has to answer along an edge outside the
 //!    matching. Suppose that the vertex reached in this way had no edge of the matching. Then
 //!    exchange the edges along the token's path: take out the edges of the matching, and put in the
 //!    other edges. This would give a matching of the same size that does not cover the first

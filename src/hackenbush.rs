@@ -70,14 +70,14 @@
 //!    cycle from the ground back to the ground and count its edges and, at each vertex, also the
 //!    edges of the stalk there. Call an edge of the cycle white if an even number of the counted
 //!    edges comes before it, and black if an odd number does. When the value of the tree is added
-//!    up towards the ground, the 1 for an edge of the cycle carries into the higher bits if and
-//!    only if the value above that edge is odd. By 1, this means that an odd number of edges lies
-//!    between this edge and the cut edge, so these two edges have the same colour. So the higher
-//!    bits are the value that the same cut leaves in a smaller arch: the edges of the other colour
-//!    are removed from the cycle and their ends are fused, and the lengths of all stalks are
-//!    halved, rounded down. Stalks that now meet at a vertex are combined into one stalk by nim
-//!    addition. Stalks that come down to the ground are now beside the arch and are added to its
-//!    value, so the nim sum of all stalks becomes the higher bits of S.
+//!    up from the top towards the ground, adding the 1 for an edge of the cycle carries into the
+//!    higher bits if and only if the value above that edge is odd. By 1, this means that an odd
+//!    number of edges lies between this edge and the cut edge, so these two edges have the same
+//!    colour. So the higher bits are the value that the same cut leaves in a smaller arch: the
+//!    edges of the other colour are removed from the cycle and their ends are fused, and the
+//!    lengths of all stalks are halved, rounded down. Stalks that now meet at a vertex are combined
+//!    into one stalk by nim addition. Stalks that come down to the ground are now beside the arch
+//!    and are added to its value, so the nim sum of all stalks becomes the higher bits of S.
 //! 3. *If n is odd, an odd number of the cuts in the cycle leave the value S; if n is even, none of
 //!    them does.* For even n this follows from 1. For odd n, the value that is left has the same
 //!    lowest bit as S, by 1. By 2, the other bits agree with those of S if and only if the same cut
@@ -118,11 +118,11 @@
 //!    the rest would not change if a and b were fused. By the colon principle, the value of the
 //!    whole drawing would not change either, contrary to 5.
 //! 8. *There is no exception.* By the colon principle, each other part may be replaced by a stalk
-//!    of the same value, with and without the fusion of a and b. Now the drawing is an arch, and
-//!    its value is given by 4. Fusing a and b makes two arches, one on a vertex of the other or
-//!    both on the ground, with the same stalks. Together, the cycles of these arches have n edges.
-//!    So the term 1 for an odd number of edges occurs once if n is odd, and twice or not at all if
-//!    n is even. By 4 and the colon principle, the value is the same.
+//!    of the same value, whether or not a and b are fused. Now the drawing is an arch, and its
+//!    value is given by 4. Fusing a and b makes two arches, one on a vertex of the other or both on
+//!    the ground, with the same stalks. Together, the cycles of these arches have n edges. So the
+//!    term 1 for an odd number of edges occurs once if n is odd, and twice or not at all if n is
+//!    even. By 4 and the colon principle, the value is the same.
 
 pub mod stalk;
 

@@ -20,10 +20,11 @@
 //!
 //! The Grundy value of n stones is n, except that 4k + 3 has the value 4k + 4, and 4k + 4 has the
 //! value 4k + 3. The smaller heaps together have all values below the claimed value, with one
-//! exception: for a heap of 4k + 3, an option of value 4k + 3 is the split into 1 and 4k + 2. No
-//! option has the claimed value itself: no smaller heap has it, and residues modulo 4 show that no
-//! split does. E. Lasker, *Brettspiele der Völker* (1931); Berlekamp, Conway and Guy, *Winning
-//! Ways* (1982), chapter 4. [`period`](crate::period) proves the theorem from the code `4.[3]`.
+//! exception: a heap of 4k + 3 also needs an option of value 4k + 3, and the split into 1 and
+//! 4k + 2 is such an option. No option has the claimed value itself: no smaller heap has it, and
+//! residues modulo 4 show that no split does. E. Lasker, *Brettspiele der Völker* (1931);
+//! Berlekamp, Conway and Guy, *Winning Ways* (1982), chapter 4. [`period`](crate::period) proves
+//! the theorem from the code `4.[3]`.
 
 use crate::Outcome;
 use std::fmt;

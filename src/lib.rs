@@ -5,18 +5,19 @@
 //! Sprague and Grundy hold; `cargo test` executes every example. Each of the [modules](#modules)
 //! then treats one idea; they are listed in the order in which to learn them.
 //!
-//! An *impartial game* is played by two players in turn. Both have the same moves, nothing is
-//! hidden or left to chance, and play must come to an end. (Chess is not impartial: only White may
-//! move the white pieces.) A *position* is what the player about to move finds on the table, and
-//! its *options* are the positions to which one move leads. In most of the games below, stones lie
-//! in *heaps*, and a move takes some of them away.
+//! An *impartial game* is played by two players, who take turns. Both have the same moves, nothing
+//! is hidden or left to chance, and play must come to an end. (Chess is not impartial: only White
+//! may move the white pieces.) A *position* is what the player about to move finds on the table,
+//! and its *options* are the positions to which one move leads. In most of the games below, stones
+//! lie in *heaps*, and a move takes some of them away.
 //!
 //! # 1. P-positions and N-positions
 //!
 //! A player who cannot move loses; this is called *normal play*. A position is a **P-position** if
 //! the **P**revious player, who has just moved, wins, and an **N-position** if the **N**ext player,
-//! who is about to move, wins. In contests, the first is called a losing position and the second a
-//! winning position. Three rules decide every position, working backwards from the end:
+//! who is about to move, wins. In contests, a P-position is called a losing position, and an
+//! N-position a winning position. Three rules decide every position; they are applied backwards
+//! from the end:
 //!
 //! 1. A position without options is a P-position.
 //! 2. A position with some option that is a P-position is an N-position: move there.
@@ -155,7 +156,7 @@
 //! opponent answers with a move back to the previous value, which is smaller and hence within
 //! reach. So the nim sum is 0 exactly for P-positions. The nim sum is also the value of the sum.
 //! Add to the sum a heap of Nim whose size is the value of the sum: the result is a P-position, and
-//! so the nim sum of the heap and of all components is 0. [`game`] has this proof in numbered
+//! so the heap and all components together have the nim sum 0. [`game`] has this proof in numbered
 //! steps.
 //!
 //! Here are three heaps under different rules: from the first, a move takes 1, 2 or 3 stones, from
@@ -242,8 +243,8 @@
 //! from one of them, and whoever takes the last stone wins. Each line of the input has the heaps m,
 //! n and p, and the answer is `Fibo` if the first player wins, and `Nacci` otherwise; `0 0 0` ends
 //! the input. The game is a sum of three subtraction games (step 4), each with a table of 1001
-//! values (steps 3 and 5), and it is won unless the nim sum of the three values is 0 (step 2). (In
-//! C and C++, where `!=` binds more tightly than `^`, the nim sum needs parentheses.)
+//! values (steps 3 and 5), and the first player wins unless the nim sum of the three values is 0
+//! (step 2). (In C and C++, where `!=` binds more tightly than `^`, the nim sum needs parentheses.)
 //!
 //! ```
 //! use grundy::fibonacci;

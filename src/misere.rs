@@ -88,12 +88,12 @@
 //! assert_eq!(nim::misere::outcome(branches), Outcome::P); // correct
 //! ```
 //!
-//! The reason is that under misère play, too, a game whose options are heaps of Nim, one of them of
-//! size 0 or 1, is equal to the heap whose size is the mex of their sizes. Cutting the lowest edge
-//! of a branch leaves nothing, a heap of size 0. Any other cut replaces the tree on that edge by
-//! one of its options and, by induction, leaves a heap one larger than the value of that option.
-//! The mex of all these sizes is one more than the value of the tree. J. H. Conway, *On Numbers and
-//! Games* (1976), chapter 12.
+//! The reason is that under misère play, too, a game whose options are heaps of Nim, at least one
+//! of which has size 0 or 1, is equal to the heap whose size is the mex of their sizes. Cutting the
+//! lowest edge of a branch leaves nothing, a heap of size 0. Any other cut replaces the tree on
+//! that edge by one of its options and, by induction, leaves a heap one larger than the value of
+//! that option. The mex of all these sizes is one more than the value of the tree. J. H. Conway,
+//! *On Numbers and Games* (1976), chapter 12.
 
 pub mod genus;
 mod proof;

@@ -1,5 +1,5 @@
-//! Moore's Nim_k: a move takes any number of stones from each of up to k heaps, at least one stone
-//! in all, and whoever takes the last stone wins.
+//! Moore's Nim_k: a move takes any number of stones from each of up to k heaps, but at least one
+//! stone in all, and whoever takes the last stone wins.
 //!
 //! ```
 //! use grundy::moore::{outcome, winning_moves};
@@ -19,8 +19,8 @@
 //! # Theorem (Moore, 1910)
 //!
 //! Write the heaps in binary and add up each column modulo k + 1. The position is a P-position if
-//! and only if all sums are 0. For k = 1 this is Bouton's theorem. E. H. Moore, *A generalization
-//! of the game called Nim*, Annals of Mathematics 11 (1910), 93–94.
+//! and only if all these sums are 0. For k = 1 this is Bouton's theorem. E. H. Moore, *A
+//! generalization of the game called Nim*, Annals of Mathematics 11 (1910), 93–94.
 //! [`column_sums`](crate::contest::column_sums) counts the P-positions of many heaps.
 //!
 //! # Proof
@@ -37,7 +37,7 @@
 //!    to 0: it is then smaller, whatever its lower digits become. Suppose that f ≤ k heaps are free
 //!    (none, at first), and let r be the remainder, modulo k + 1, of the number of ones that the
 //!    other heaps have in the column. If r = 0, give every free heap a 0. If r + f is k + 1 or
-//!    more, give a 1 to k + 1 - r of the free heaps and a 0 to the other free heaps. If r is not 0
+//!    more, let k + 1 - r of the free heaps have a 1, and the other free heaps a 0. If r is not 0
 //!    and r + f is at most k, give every free heap a 0, and turn r of the ones of the other heaps
 //!    (there are at least r) into zeros: now r + f ≤ k heaps are free. In each case the column sum
 //!    becomes a multiple of k + 1. Only free heaps have changed, and there are at most k of them;
@@ -171,8 +171,8 @@ impl<'a> ChoiceSearch<'a> {
         Some(changes)
     }
 
-    /// Changes the last 0 that can be a 1 into a 1, and forgets all choices after it. Returns
-    /// `false` if there is no such 0.
+    /// Changes to 1 the last 0 that can be a 1, and forgets all choices after it. Returns `false`
+    /// if there is no such 0.
     fn go_back(&mut self) -> bool {
         while let Some(choice) = self.choices.pop() {
             self.left[choice.heap] &= !(1 << choice.column);

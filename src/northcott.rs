@@ -2,7 +2,7 @@
 //! neither player.
 //!
 //! In Northcott's game each row of a board holds a white and a black piece. A move slides the
-//! mover's piece in one row any number of squares, forwards or backwards, without jumping over the
+//! mover's piece in one row by one or more squares, forwards or backwards, without jumping over the
 //! other piece. A player who cannot move loses.
 //!
 //! ```

@@ -27,20 +27,20 @@
 //! # What is known
 //!
 //! Passes tie the components of a sum together, and the value of the sum no longer follows from the
-//! nim sum of their values: with one pass, a heap of 3 is worth 4, but the heaps 1 and 2 together
-//! are worth 0.
+//! nim sum of the components' values: with one pass, a heap of 3 is worth 4, but the heaps 1 and 2
+//! together are worth 0.
 //!
 //! - *One heap of Nim*, of n > 0 stones: with an even number of passes its value is n. With an odd
 //!   number of passes it is n + 1 for odd n, and n - 1 for even n. By induction, with an odd number
 //!   of passes and odd n, the smaller heaps have the values 0, …, n - 1, and a pass leaves the
 //!   value n. For even n, they have the values 0, …, n - 2 and n, and a pass leaves the value n.
-//!   With an even number of passes, the smaller heaps have the values 0, …, n - 1, and a pass
-//!   leaves the value n + 1 or n - 1.
+//!   With an even number of passes, the smaller heaps have the values 0, …, n - 1, and a pass, if
+//!   one is left, leaves the value n + 1 or n - 1.
 //! - *Two heaps and one pass*: the P-positions are (0, 0) and (2i - 1, 2i) for i ≥ 1. No move leads
 //!   from one of these to another, and a pass leaves unequal heaps, from which the next player
 //!   wins. From any other two unequal heaps, a move can reduce the larger heap to the one that is
 //!   paired with the smaller heap in this list. From two equal nonempty heaps, a pass leaves the
-//!   heaps as they are and no more passes; this is a P-position.
+//!   same two heaps without any passes; this is a P-position.
 //! - *Three heaps*: no formula for the P-positions is known. D. Gale asked for an analysis; see R. M.
 //!   Low and W. H. Chan, *An atlas of N- and P-positions in "Nim with a pass"*, INTEGERS 15 (2015).
 //! - *Other games*: suppose that in every component the positions of value 0 are those without

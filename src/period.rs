@@ -89,7 +89,7 @@
 //!
 //! Whether m is within reach of n, when n - m > t, depends only on n - m modulo some Q (q or 2q)
 //! and on whether m is 0. Let A(n, x) be the set of the values of the heaps below x that are within
-//! reach of n, for n ≥ x + t. It depends on n modulo Q and on x.
+//! reach of n, for n ≥ x + t. The set depends only on n modulo Q and on x.
 //!
 //! A move to a single heap that takes more than t stones leaves a heap within reach. A move that
 //! leaves two or three heaps is a *split*. Splits that take more than t stones need no attention if
@@ -130,8 +130,8 @@
 //!
 //! For rules without splits and with F = 0, conditions 3 to 5 need not be checked. For most codes,
 //! F = 0 is enough. In 0xC.18, which has the values 0 1 1 2 2 0 4 3 3 5 5 6 6 8 8 7 7 9 9 10 10 …,
-//! only the heaps 0 and 5 have the value 0. But 7 and 8, 9 and 10, … are twins. So splitting 15,
-//! 19, 23, … into two parts that differ by 1 always leaves the value 0.
+//! only the heaps 0 and 5 have the value 0. But 7 and 8, 9 and 10, … are twins. So splitting a heap
+//! of 15, 19, 23, … into two parts that differ by 1 always leaves the value 0.
 //!
 //! *Proof.* Let n ≥ N, and suppose that G(i + p) = G(i) + s for i from a to n - 1, and that
 //! conditions 3 and 4 hold for n; they do for the first p such n, and for the others by steps 4 and
@@ -205,8 +205,8 @@
 //! *Proof.* Let n ≥ M, and suppose that the claim holds for smaller heaps, so heaps below
 //! n + p that leave the same remainder modulo p have the same value.
 //!
-//! 1. An option n + p - k of n + p leaves the same remainder as n - f, which is an option of n, as
-//!    f ≤ M ≤ n, so the two have the same value.
+//! 1. An option n + p - k of n + p leaves the same remainder as n - f. The latter is an option of
+//!    n, as f ≤ M ≤ n, so the two have the same value.
 //! 2. An option n - k of n has the value of n + p - k, an option of n + p.
 //! 3. So the options of n and of n + p have the same values, and G(n + p) = G(n).
 //!

@@ -39,11 +39,11 @@
 //! 1. Two posets side by side, with the sets A and B and the values a and b, have the set {x ⊕ b} ∪
 //!    {a ⊕ y}, for x in A and y in B: a move is made in one of the two posets.
 //! 2. Let every element of one poset, with the set A, lie below every element of another poset,
-//!    with the set B. A move in the lower poset takes all of the upper poset, and leaves a position
-//!    whose value is in A. A move in the upper poset leaves the lower poset with a top of value y.
-//!    By the colon principle (see [`ordinal`](crate::compound::ordinal)), this position has the
-//!    value f(y), where f(0) < f(1) < … are the numbers that are not in A. So the set is A ∪
-//!    {f(y)}, for y in B.
+//!    with the set B. A move in the lower poset also takes the whole upper poset, and leaves a
+//!    position whose value is in A. A move in the upper poset leaves the whole lower poset and,
+//!    above it, a position whose value y is in B. By the colon principle (see
+//!    [`ordinal`](crate::compound::ordinal)), this position has the value f(y), where f(0) < f(1) <
+//!    … are the numbers that are not in A. So the set is A ∪ {f(y)}, for y in B.
 //!
 //! From single elements, these two steps build exactly the posets in which no four elements are
 //! related as in the letter N of the example above; these posets are called *N-free* or
@@ -457,8 +457,8 @@ impl DivisorGame {
         self.poset.outcome(&taken)
     }
 
-    /// Returns every number that wins if it is named next after `named`, in ascending order. Cost:
-    /// that of [`Poset::winning_moves`].
+    /// Returns every number that wins if it is named next, after those in `named`, in ascending
+    /// order. Cost: that of [`Poset::winning_moves`].
     ///
     /// # Panics
     /// Panics in the same cases as [`DivisorGame::value`].

@@ -51,8 +51,8 @@
 //! leave 0. A condition can change both: `a >= 0` allows 0.
 //!
 //! Play must end, so a move leaves heaps smaller than n, with at most n stones in all; a heap of 0
-//! has no move. If the conditions allow any other heaps, these do not form a move; if they allow
-//! such heaps for a small n, the rule is refused with that n as an example.
+//! has no move. If the conditions allow any other heaps, these do not form a move; if this happens
+//! for a small n, the rule is refused with that n as an example.
 //!
 //! An option has at most 4 heaps, 3 letters and 2 quotients. Roots, products of letters, and moves
 //! that depend on another heap or on earlier moves cannot be expressed. The cost grows with the

@@ -1,6 +1,6 @@
-//! Staircase Nim: stones lie on the steps of a staircase, and a move takes some stones from one
-//! step down to the next. Stones that reach the ground stay there. Whoever makes the last move
-//! wins.
+//! Staircase Nim: stones lie on the steps of a staircase, and a move carries one or more stones
+//! from a step down to the next. Stones that reach the ground stay there. Whoever makes the last
+//! move wins.
 //!
 //! ```
 //! use grundy::staircase::{outcome, winning_moves, Descent, NO_BOUND};

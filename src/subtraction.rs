@@ -130,8 +130,8 @@ impl SubtractionSet {
         Members::MultiplesOf(2).into()
     }
 
-    /// Creates the set of the multiples k, 2k, 3k, … of a number k, given as `factor`. It is the
-    /// set of all numbers if k is 1.
+    /// Creates the set of the multiples k, 2k, 3k, … of a number k, given as `factor`. If k is 1,
+    /// it is the set of all positive numbers.
     ///
     /// # Errors
     /// Returns an error if `factor` is 0.

@@ -139,7 +139,7 @@ impl Position {
     /// it can be named until the naming of another number takes it away.
     ///
     /// # Errors
-    /// Returns an error if one of the numbers is 0 or 1, or 128 or more.
+    /// Returns an error if one of the numbers is 0, 1, or 128 or more.
     pub fn of_left(left: &[u64]) -> Result<Position, SylverError> {
         let mut position = Position { left: 0 };
         for &number in left {

@@ -74,7 +74,7 @@ impl<const LEN: usize> Table<u8, LEN> {
     /// from a heap. Cost: O(`LEN` · moves).
     ///
     /// The moves may come in any order, and a move may be given more than once; a move larger than
-    /// a heap cannot be made in that heap. Without moves every value is 0. A byte is enough for
+    /// a heap cannot be made in that heap. Without moves, every value is 0. A byte is enough for
     /// every table that compilers accept: a value of 256 takes 256 moves and 257 heaps, and so more
     /// than 50 000 steps.
     ///

@@ -1,6 +1,6 @@
 //! The values that occur on each line.
 
-/// Several lines with a bit for each value, and for each line the first word in which a value is
+/// Several lines: for each line, a bit for each value, and the first word in which a value is
 /// missing.
 pub(super) struct Lines {
     words: usize,

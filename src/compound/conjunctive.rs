@@ -31,10 +31,10 @@
 //! 1. If play is over, the number that decides is 0. This number is lost under normal play and won
 //!    under misère play, as it should be.
 //! 2. Each component that has not ended has an option whose number is one less than that of the
-//!    component: for a won number r, the least remoteness or largest suspense number among the lost
-//!    options is r - 1; for a lost number r all options are won, and the largest remoteness or
-//!    least suspense number among them is r - 1. If the number that decides is won, moving to such
-//!    an option in every component that has not ended makes that number one less, and so lost.
+//!    component: for a won number r, the lost options have r - 1 as their least remoteness or
+//!    largest suspense number; for a lost number r, all options are won, with r - 1 as their
+//!    largest remoteness or least suspense number. If the number that decides is won, moving to
+//!    such an option in every component that has not ended makes that number one less, and so lost.
 //! 3. Suppose play is not over, and the least remoteness r is lost. In a component with remoteness
 //!    r, every option is won and has a remoteness of at most r - 1. If a component has a lost
 //!    option, the component is won, so its remoteness is above r, and that of the option is at

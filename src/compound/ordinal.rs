@@ -30,12 +30,12 @@
 //!    on top to an option worth j leaves f(j). And f(h) does not occur: it is not in A, and no
 //!    option on top has the value h.
 //!
-//! Only the value of the top matters, but for the base, the options matter, too: two positions of
-//! the same value can differ as bases. E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*
-//! (1982), chapter 7. A tree of Green [`hackenbush`](crate::hackenbush) is made of such sums: an
-//! edge, whose only option is worth 0, carries a tree worth h, and f(h) = h + 1. More generally,
-//! any partial order may determine what stands on what: M. Gavrilović, A. Thumm, *The ordered join
-//! of impartial games* (2021), arXiv:2104.13131.
+//! Of the top, only the value matters; of the base, the options matter, too: two positions of the
+//! same value can differ as bases. E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982),
+//! chapter 7. A tree of Green [`hackenbush`](crate::hackenbush) is made of such sums: an edge,
+//! whose only option is worth 0, carries a tree worth h, and f(h) = h + 1. More generally, any
+//! partial order may determine what stands on what: M. Gavrilović, A. Thumm, *The ordered join of
+//! impartial games* (2021), arXiv:2104.13131.
 
 use crate::game::{Analysis, Cycle, Game};
 use crate::Outcome;

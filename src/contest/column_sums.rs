@@ -16,7 +16,7 @@
 //! in Z_m, let A(y) be the sum of a(x)·ω^(x·y) over all x, where x·y is the scalar product. If c(s)
 //! is the sum of a(x)·b(z) over all x and z with x + z = s, then the transform of c is A(y)·B(y),
 //! since ω^(x·y)·ω^(z·y) = ω^(s·y). And a(x) is the sum of A(y)·ω^(-x·y) over all y, divided by
-//! m^d: for each x' ≠ x the powers ω^((x' - x)·y) add up to 0. So to count the positions of n
+//! m^d: for each x' ≠ x, the sum of ω^((x' - x)·y) over all y is 0. So to count the positions of n
 //! heaps, transform the counts for a single heap, raise each value to the n-th power, and transform
 //! the results back. For m = 2, ω is -1, and this is the transform of [`walsh`](super::walsh).
 //!

@@ -1,5 +1,5 @@
 //! Greatest common divisors, and blocks of equal quotients ⌊n/d⌋: in games with divisors or even
-//! splits, a heap of n has n options, but only about 2√n different ones.
+//! splits, a heap of n has n options, but there are only about 2√n different quotients.
 //!
 //! ```
 //! use grundy::contest::divisors::{quotient_blocks, Block};

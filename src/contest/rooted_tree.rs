@@ -164,10 +164,10 @@ impl RootedTree {
     /// Returns whether the vertices can be paired so that the two vertices of each pair are joined
     /// by an edge. Cost: O(vertices).
     ///
-    /// The partner of a leaf can only be its parent, and when both are removed, what is left is
-    /// again a tree or several trees. So a tree has at most one perfect matching, and it is found
-    /// from the leaves up: a vertex that is not paired with any child must be paired with its
-    /// parent.
+    /// The partner of a leaf can only be its parent, and when both are removed, what is left, if
+    /// anything, is again a tree or several trees. So a tree has at most one perfect matching, and
+    /// it is found from the leaves up: a vertex that is not paired with any child must be paired
+    /// with its parent.
     ///
     /// ```
     /// # use grundy::contest::rooted_tree::RootedTree;

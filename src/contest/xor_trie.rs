@@ -15,10 +15,10 @@
 //! ```
 //!
 //! If a move removes the path from a vertex down to some vertex below it, it leaves the sum of the
-//! subtrees beside that path. All options in which the path ends in the subtree of a given child
-//! share the nim sum of the values of the other children: the set of the values of these options is
-//! the set for that child, shifted by this nim sum. So the value of each vertex is the mex of the
-//! union of several shifted sets.
+//! subtrees beside that path. In all options in which the path ends in the subtree of a given
+//! child, the other children remain: the set of the values of these options is the set for that
+//! child, shifted by the nim sum of the values of the other children. So the value of each vertex
+//! is the mex of a union of shifted sets.
 //!
 //! A set is a binary trie, with the highest bit first. A shift is noted at the root and passed down
 //! when the trie is descended. The mex is found by descending, at each node, into the first half

@@ -59,9 +59,9 @@ pub fn outcome(heap: u64, times: u64) -> Outcome {
 /// Returns the least number of stones that a winning first move takes, which is the number that
 /// judges ask for, or `None` if the first player loses. [`winning_moves`] has all such moves. Cost:
 /// O(log `heap`) memory, and a step for each part up to `heap` / `times`. There are at most
-/// `times` · (1 + log(`heap` / `times`²)) of these parts, and never more than 6 · 10^9, in which
-/// case the search takes half a minute; this number is reached when `times` and `heap` / `times`
-/// are near 2^32.
+/// `times` · (1 + log(`heap` / `times`²)) of these parts, and never more than 6 · 10^9; this number
+/// is reached when `times` and `heap` / `times` are near 2^32, and the search then takes half a
+/// minute.
 ///
 /// # Panics
 /// Panics if `heap` is below 2 or `times` is 0.

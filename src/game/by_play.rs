@@ -18,9 +18,9 @@ type WinningMoves<P> = Result<Vec<WinningMove<P>>, Cycle<Vec<P>>>;
 
 /// The outcomes of sums, found by trying every move in every component.
 ///
-/// The theorems are tested against this type, which knows only that a position is won if some move
-/// leads to a lost one. The number of sums that can be reached grows quickly with the size of a
-/// sum, so keep the sums small.
+/// The theorems are tested against this type, which knows only who wins when no move is left, and
+/// that a position is won if some move leads to a lost one. The number of sums that can be reached
+/// grows quickly with the size of a sum, so keep the sums small.
 ///
 /// ```
 /// use grundy::game::{ByPlay, Ending};

@@ -51,7 +51,7 @@ impl Decided {
 
 /// Returns the outcome of each of `queries`; a query is a start and a goal on a directed graph.
 /// Whoever moves the token onto the goal wins; otherwise whoever cannot move loses. An outcome is
-/// `None` if neither player can force a win, and a start that is itself the goal is lost. Edges and
+/// `None` if neither player can force a win. A start that is itself the goal is lost. Edges and
 /// vertex numbers are as for [`Loopy`](super::Loopy), which gives the same outcomes for a single
 /// goal if the goal is passed as an end, and also says how many moves are left.
 ///
@@ -74,7 +74,7 @@ impl Decided {
 /// until every other vertex that can be decided has been decided. From that moment on, each query
 /// to this goal is continued in a copy of the search in which the goal is lost, but only until the
 /// query's start is decided.
-/// Cost: O(vertices + edges) for each query at most, and usually a small part of that.
+/// Cost: At most O(vertices + edges) for each query, and usually far less.
 ///
 /// # Errors
 /// Returns an error if an edge or a query names a vertex that does not exist.

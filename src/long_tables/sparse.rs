@@ -50,7 +50,7 @@ use std::fmt;
 /// game.
 ///
 /// Heaps are processed 16 at a time. The pairs to try are chosen greedily on a sample of heaps:
-/// each pair is chosen for the values that it shows and that no pair chosen before it shows. For
+/// each pair is chosen for the values that it adds to those of the pairs chosen before it. For
 /// games without a sparse space, such as 0.06, and for those whose values soon repeat, such as
 /// 0.137, all options are tried for each heap, which takes O(n²) time, as the direct method does.
 /// For games whose values soon repeat, [`SparseTable::find_period`] shows whether the values

@@ -87,7 +87,7 @@ impl LongTable {
     /// largest move is above 64, each of its stones takes 2, 4, 8 or 16 bytes more, for up to 7,
     /// 15, 31 or 63 moves respectively. Once a period is found, a heap of the preperiod or of the
     /// first period takes 5 bytes, of which 4 are for the certificate. At its largest, the table
-    /// takes between about 7 and 12 bytes for each such heap, if there are few moves.
+    /// takes about 7 to 12 bytes for each such heap, if there are few moves.
     ///
     /// # Errors
     /// Returns an error, before doing any work, if there are too many moves or heaps.

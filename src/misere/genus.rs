@@ -34,9 +34,10 @@
 //!    v ⊕ 1. If X has no moves, its value is 1, and the sum has the value mex {1} = 0. Otherwise
 //!    let v' run through the values of the options of X. By induction, the options of the sum have
 //!    the values v' ⊕ 1 and, after the move that takes the heap of 1, v. No v' is v, so v ⊕ 1 is
-//!    not among these values. If v is even, all u < v are among the values v'. Hence all u ⊕ 1 < v
-//!    occur and, together with v itself, they are all the numbers below v ⊕ 1 = v + 1. If v is odd,
-//!    all u < v - 1 are among the values v', so all u ⊕ 1 < v - 1 = v ⊕ 1 occur.
+//!    not among these values. If v is even, all u < v are among the values v'. Hence all the
+//!    numbers u ⊕ 1, which are also below v, occur and, together with v itself, they are all the
+//!    numbers below v ⊕ 1 = v + 1. If v is odd, all u < v - 1 are among the values v', so all u
+//!    ⊕ 1 < v - 1 = v ⊕ 1 occur.
 //!
 //! # Theorem: it alternates
 //!
@@ -82,7 +83,7 @@ impl Genus {
     /// once.
     ///
     /// # Errors
-    /// Returns an error if play may never end; the error names the sums that repeat.
+    /// Returns an error if play might never end; the error names the sums that repeat.
     pub fn of_sum<G: Game>(game: G, sum: &[G::Position]) -> Result<Genus, Cycle<Vec<G::Position>>>
     where
         G::Position: Ord,
@@ -132,8 +133,7 @@ impl Genus {
         self.grundy_value
     }
 
-    /// Returns the misère value of the position together with `twos` heaps of Nim of two stones
-    /// each.
+    /// Returns the misère value of the position together with `twos` Nim heaps of two stones each.
     pub fn misere_value(&self, twos: usize) -> u64 {
         let len = self.misere_values.len();
         let past = twos.saturating_sub(len - 2);

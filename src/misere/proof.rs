@@ -41,7 +41,8 @@ pub enum Unproven<P> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Obstacle {
-    /// The position has value 0 and some moves, but none of them leads to value 1.
+    /// The position has value 0 and some moves, but none of these moves leads to a position of
+    /// value 1.
     NoOptionOfValueOne,
     /// The position has value 0 or 1, and an option with the other of these two values has a part
     /// whose value is above 1.
@@ -90,7 +91,7 @@ impl<P: fmt::Debug> std::error::Error for Unproven<P> {}
 /// Call a sum large if it has a component of value above 1. The rule gives the misère outcome
 /// of all sums of a set of positions that is closed under moves if
 ///
-/// 1. a position of value 0 that has moves has a move to value 1;
+/// 1. every position of value 0 that has moves has an option of value 1;
 /// 2. a position of value 0 or 1 has no large option of value 1 or 0, respectively;
 /// 3. a position of value above 1 has, for both b = 0 and b = 1, an option of value b that is
 ///    large or an option of value b ⊕ 1 that is not large.

@@ -1,5 +1,5 @@
-//! Misère quotients: finite monoids that determine the outcome of every sum of heaps in misère
-//! play, each with a proof.
+//! Misère quotients, each with a proof: finite monoids that determine the outcome of every sum of
+//! heaps in misère play.
 //!
 //! In normal play, the nim sum decides the outcome. In misère play, each heap of a game is assigned
 //! an element of a commutative monoid instead, and some elements of the monoid are P: a sum of
@@ -66,9 +66,9 @@
 //!    subset of W(X + Y) by step 1. So if condition 2 holds for Z + Y, it also holds for X + Y.
 //! 3. It is therefore enough to add heaps one by one, beginning with single heaps, and to drop each
 //!    sum X for which a Z as in step 2 is kept. As Q is finite, this process comes to an end.
-//! 4. A single heap that is dropped need not be added to other sums either. Instead, add one by one
-//!    the heaps of the sum Z that covers the dropped heap. This leads to a kept sum, which covers,
-//!    in the sense of step 2, the sum with the dropped heap.
+//! 4. A single heap that is dropped need not be added to other sums either. Instead, the heaps of
+//!    the sum Z that covers the dropped heap are added one by one. This leads to a kept sum that
+//!    covers, in the sense of step 2, the sum with the dropped heap.
 //!
 //! # Why it is the quotient
 //!
@@ -82,8 +82,8 @@
 //! For a new heap, the search first tries each element found so far. If the conditions fail for all
 //! of these elements, the heap becomes a *generator*. The search then computes which sums of
 //! generators are P, for any number of heaps of each generator: the results for k heaps of the last
-//! generator follow from the results for k - 1, and once they repeat, they do so for ever. The
-//! elements are the classes of sums that no added sum tells apart, as in the minimisation of
+//! generator follow from the results for k - 1, and once they begin to repeat, they do so for ever.
+//! The elements are the classes of sums that no added sum tells apart, as in the minimisation of
 //! automata. So the cost depends on the number of elements, not on the number of sums. Every other
 //! heap is assumed to be equal to a sum of generators; if the conditions fail for some sum, this
 //! assumption has to be dropped for one of the heaps of that sum. None of this is taken on trust:
@@ -294,7 +294,7 @@ impl Quotient {
     /// Returns `true` if the quotient is *tame*, which means that it is the quotient of the heaps
     /// below 2^k of Nim for some k, and `false` if it is *wild*.
     ///
-    /// For k ≥ 1, that quotient has 2^k + 2 elements: the element 1 for the sums of an even number
+    /// For k ≥ 2, that quotient has 2^k + 2 elements: the element 1 for the sums of an even number
     /// of heaps of 1, the element a for the sums of an odd number of heaps of 1, and one element
     /// for each nim sum of the sums with a larger heap. The P-elements are a and the element for
     /// the nim sum 0.

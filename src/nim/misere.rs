@@ -22,7 +22,7 @@
 //!
 //! Call a heap *large* if it has 2 stones or more.
 //!
-//! 1. *No large heap.* Every move takes a single stone, so with n stones left exactly n moves
+//! 1. *No large heap.* Every move takes a single stone, so if n stones are left, exactly n moves
 //!    follow. The player to move makes the last move, and so loses, if and only if n is odd.
 //! 2. *One large heap: the turning point.* The player to move wins: leave either 1 stone of the
 //!    large heap or none, whichever makes the number of single stones odd. The position that is

@@ -10,7 +10,7 @@ const ORDER: usize = 255;
 /// The logarithm of 2^7.
 const HALF: usize = 3;
 
-/// Two periods of powers, and a few more powers for the factors 2^7 and 2^14.
+/// Two periods of powers, and a few more powers for the factors 2^7 and 2^7⊗2^7.
 static POWERS: [u8; 2 * ORDER + 2 * HALF] = powers();
 
 /// The logarithms; the entry for 0 is never used.

@@ -4,8 +4,8 @@
 //! software* (1997), calls this bit slicing.
 //!
 //! For 64 products, the recursion takes 4182 operations, and transposing the factors and the
-//! products takes another 3456: 119 in all for each product. None of these operations depends on
-//! the data, so a compiler can process several words in one instruction.
+//! products takes another 3456: about 119 for each product. None of these operations depends on the
+//! data, so a compiler can process several words in one instruction.
 
 use std::convert::TryInto;
 
@@ -196,7 +196,7 @@ fn exchange<const SIZE: usize>(words: &mut [u64; BLOCK]) {
     }
 }
 
-/// Swaps the bits of `other` selected by `lower` and the bits of `one` that are `distance` places
+/// Swaps the bits of `other` that `lower` selects with the bits of `one` that are `distance` places
 /// higher.
 #[inline(always)]
 fn exchange_bits(one: &mut u64, other: &mut u64, distance: usize, lower: u64) {

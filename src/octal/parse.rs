@@ -35,8 +35,8 @@ pub enum ParseCodeErrorKind {
     /// Where a digit is expected, a hexadecimal code contains something other than 0 to 9 and A to
     /// F.
     NotHexadecimal,
-    /// Digit 0, which takes no stones, would let a move leave the heap as it is or remove a
-    /// heap of 0, so play need not end.
+    /// Digit 0, which takes no stones, would let a move leave the heap as it is or remove a heap
+    /// of 0 stones, so play need not end.
     FirstDigit,
     /// Something else, which the string describes, was expected.
     Expected(&'static str),

@@ -11,8 +11,7 @@ use crate::subtraction::SubtractionSet;
 pub(super) struct Residues(SubtractionSet);
 
 impl Residues {
-    /// Returns the argument for a set, or `None` if there is no number modulo which the set
-    /// repeats.
+    /// Returns the argument for a set, or `None` if the set does not repeat modulo any number.
     pub(super) fn of_set(set: &SubtractionSet) -> Option<Residues> {
         set.all_residues_within(1)?;
         Some(Residues(set.clone()))

@@ -58,13 +58,13 @@
 //!
 //! # Theorem
 //!
-//! For the ruled heaps let e = c; for each other kind let e be its excess. A number d is *due* for
-//! a low part l if, for some kind that is not single, d = e + ip for an i ≥ 1, or d = e and the low
-//! part of the kind is above l. A number d is *within reach* for l if, for every h ≥ 0, some move
-//! from ph + d leaves the heap ph + e of some full kind, alone or with one or two other heaps that
-//! do not depend on h, and the nim sum of the values of all heaps left is sh + l. For instance, if
-//! digit k allows three heaps, and l is the low part of a full heap of excess e, then e + k + 2,
-//! e + k + 4, … are within reach, since two equal heaps have the nim sum 0.
+//! For the ruled heaps, let e = c; for each other kind, let e be its excess. A number d is *due*
+//! for a low part l if, for some kind that is not single, d = e + ip for an i ≥ 1, or d = e and the
+//! low part of the kind is above l. A number d is *within reach* for l if, for every h ≥ 0, some
+//! move from ph + d leaves the heap ph + e of some full kind, alone or with one or two other heaps
+//! that do not depend on h, and the nim sum of the values of all heaps left is sh + l. For
+//! instance, if digit k allows three heaps, and l is the low part of a full heap of excess e, then
+//! e + k + 2, e + k + 4, … are within reach, since two equal heaps have the nim sum 0.
 //!
 //! The claim holds for all heaps if, for some N > t,
 //!
@@ -222,9 +222,9 @@ impl Law {
 }
 
 impl Ruler {
-    /// Checks the claim that the values of the heaps from the preperiod on grow by the saltus in
-    /// each period, except for the heaps that leave one particular remainder modulo the period,
-    /// whose values follow a ruler.
+    /// Checks the claim that, from the preperiod on, the values grow by the saltus in each period,
+    /// except that the heaps with one particular remainder modulo the period have values that
+    /// follow a ruler.
     ///
     /// Cost: that of [`OctalGame::values`] for twenty periods and two preperiods, and O(k³) for k
     /// kinds of heaps, where k is about the number of heaps in the preperiod and one period.

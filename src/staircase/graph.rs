@@ -46,8 +46,8 @@ use std::fmt;
 ///    any other move by copying it in the other position.
 /// 2. *If single stones are worth 0 or 1 everywhere*, the Grundy value is the nim sum of the
 ///    numbers of stones on the vertices of value 1, each number taken modulo L + 1. At least one
-///    edge leads from each such vertex, and all edges from it lead to silent vertices; so by 1, the
-///    stones on this vertex are a heap of Nim, or of Bash's game.
+///    edge leads from each such vertex, and all edges from it lead to silent vertices; so by part
+///    1, the stones on this vertex are a heap of Nim, or of Bash's game.
 /// 3. If a single stone may move down by k steps, and possibly by other odd multiples of k, it is
 ///    worth 1 on the steps k, …, 2k - 1 modulo 2k, and 0 on the others: each move changes the
 ///    parity of ⌊step / k⌋, and there is a move as long as ⌊step / k⌋ is not 0.

@@ -57,10 +57,10 @@ impl<T: Copy + Into<u64> + TryFrom<u64>> TableVec<T> {
     /// from a heap. Cost: O(`len` · moves).
     ///
     /// The moves may come in any order, and a move may be given more than once; a move larger than
-    /// a heap cannot be made in that heap. Without moves every value is 0.
+    /// a heap cannot be made in that heap. Without moves, every value is 0.
     ///
     /// # Panics
-    /// Panics if a move is 0, or a value does not fit into `T`.
+    /// Panics if a move is 0, or if a value does not fit into `T`.
     pub fn subtraction(moves: &[usize], len: usize) -> Self {
         assert!(!moves.contains(&0), "a move must take at least one stone");
         let mut options = MexSet::new();

@@ -4,9 +4,9 @@ use super::moves::Moves;
 use super::split::{Split, VALUES};
 use super::HEAPS;
 
-/// An option that leaves two heaps: one that is smaller than the original by `offset`, and one
-/// whose code is `code`. For an option that leaves a single heap, `code` is 0, or the change in
-/// code that is due to the parity of the heaps.
+/// An option that leaves two heaps: one heap that is smaller than the original by `offset`, and one
+/// heap whose code is `code`. For an option that leaves a single heap, `code` is 0, or the change
+/// in code that is due to the parity of the heaps.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pair {
     pub(super) offset: usize,

@@ -1,4 +1,4 @@
-//! The moves of a take-and-break game, and values computed by trying all of them.
+//! The moves of a take-and-break game, and the computation of values by trying all of these moves.
 
 use super::group::first_unmarked;
 use super::split::{Split, VALUES};

@@ -44,8 +44,8 @@
 //!    before n; again, the corresponding move from n - p leaves the same rare heap and a heap that
 //!    has the same value as the other one. Conversely, each such move from n - p corresponds to a
 //!    move from n. No move takes the whole heap, as n - p ≥ s > t.
-//! 4. So the smallest common value m that no option has is the same for n and for n - p. The value
-//!    of n - p is m, by the conditions (if n - p < e) or by induction.
+//! 4. So the smallest common value that no option has is the same for n and for n - p; call it m.
+//!    The value of n - p is m, by the conditions (if n - p < e) or by induction.
 //! 5. *Each rare value below m is the value of an option of n.* For n - p, it is the value of an
 //!    option as in the second condition, by induction if n - p ≥ e. From n, the move that takes the
 //!    same number of stones and leaves the same small heap, or none, also leaves a heap that is
@@ -428,7 +428,7 @@ impl Window {
     }
 
     /// Returns the number of rare heaps, not counting heap 0, and the last of them, or 0 if there
-    /// are none. There are no other rare heaps up to [`Window::heap`]; once there is a period,
+    /// are none. There are no other rare heaps before [`Window::heap`]; once there is a period,
     /// there are no other rare heaps at all.
     pub fn rare_heaps(&self) -> (usize, u64) {
         self.rare
@@ -498,7 +498,7 @@ impl Window {
     /// The earlier windows that were kept show roughly where the values begin to repeat. From
     /// there, two windows move on, one period apart.
     ///
-    /// Cost: the cost of moving over about half as many heaps as have been passed so far.
+    /// Cost: that of moving the window over about half as many heaps as it has passed so far.
     ///
     /// # Errors
     /// Returns an error if the heap from which the values repeat is in the table of the first

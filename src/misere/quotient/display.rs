@@ -30,7 +30,7 @@ pub(super) fn product(word: &[u32]) -> String {
     product
 }
 
-/// The products of all pairs of elements of a [`Quotient`], which `Display` writes as a table with
+/// The products of all pairs of elements of a [`Quotient`]; `Display` writes them as a table with
 /// one line per element.
 #[derive(Clone, Copy, Debug)]
 pub struct ProductTable<'a>(&'a Quotient);

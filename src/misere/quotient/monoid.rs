@@ -1,7 +1,7 @@
 //! Finite commutative monoids with a set of P-elements.
 
-/// A finite commutative monoid and the set of those of its elements that represent P-positions; the
-/// elements are 0, 1, …, and 0 is the identity.
+/// A finite commutative monoid and the set of its elements that represent P-positions; the elements
+/// are 0, 1, …, and 0 is the identity.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Monoid {
     /// The table of products, row after row.

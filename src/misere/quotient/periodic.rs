@@ -37,7 +37,7 @@ pub struct PeriodicQuotient {
 }
 
 impl PeriodicQuotient {
-    /// Returns the quotient of all heaps with the least period that the heaps up to `largest`
+    /// Returns the quotient of all heaps, with the least period that the heaps up to `largest`
     /// prove.
     ///
     /// Cost: that of [`Quotient::of_heaps`].

@@ -10,7 +10,7 @@ use std::process::ExitCode;
 
 #[derive(Subcommand)]
 enum Command {
-    /// Make the files of problems that a browser sends (the extension Competitive Companion)
+    /// Make files for the problems that a browser sends (with the extension Competitive Companion)
     Listen(listen::Options),
 }
 

@@ -31,8 +31,9 @@ pub fn run(project: &Project, options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Builds a problem's reference and returns what it prints about the games of an input: about game
-/// number `game`, counted from 1, or about all games, with at most `limit` positions of each game.
+/// Builds a problem's reference and returns what the reference prints about the games of an input:
+/// about game number `game`, counted from 1, or about all games, with at most `limit` positions of
+/// each game.
 ///
 /// # Errors
 /// If there is no reference, or if it does not compile, refuses the input or takes too long.

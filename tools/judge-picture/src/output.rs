@@ -6,8 +6,8 @@ use judge::run::{run_on, Ending, Limits};
 use std::fs;
 use std::time::Duration;
 
-/// The longest time that a user should wait for a reference's output on one input, even a large
-/// input or a candidate for a picture.
+/// The longest time that a user should wait for a reference's output on one input, even if the
+/// input is large or is a candidate for a picture.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Returns what a reference prints within the time limit.

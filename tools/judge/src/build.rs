@@ -1,7 +1,7 @@
 //! The built programs of some problems.
 //!
-//! Named problems are built one by one, each as its own program. When all problems are needed, they
-//! are built together, as the single program of `tests/together`, in a seventh of the time.
+//! Named problems are built one by one, each as a separate program. When all problems are needed,
+//! they are built together, as the single program of `tests/together`, in a seventh of the time.
 
 use crate::cargo;
 use crate::program::Program;

@@ -19,7 +19,7 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// Returns the choice of a single problem, which is to be built as for its tests.
+    /// Returns the choice of a single problem, to be built as it is for its tests.
     pub fn only(name: &str) -> Choice {
         Choice { names: vec![name.to_string()], all: false, dev: true, jobs: None }
     }

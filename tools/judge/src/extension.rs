@@ -1,6 +1,6 @@
-//! Commands that are programs of their own, which cargo builds when they are first needed: the
-//! packages `judge-bundle`, `judge-listen` and `judge-picture`. These programs read the whole
-//! command line themselves.
+//! Commands that are separate programs, which cargo builds when they are first needed: the packages
+//! `judge-bundle`, `judge-listen` and `judge-picture`. These programs read the whole command line
+//! themselves.
 
 use crate::cargo;
 use anyhow::{Context, Result};
@@ -9,7 +9,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-/// A command that is a program of its own.
+/// A command that is a separate program.
 #[derive(Debug)]
 pub struct Extension {
     /// The name of the command.

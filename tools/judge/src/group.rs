@@ -1,5 +1,5 @@
-//! Groups of processes: the processes that a program has started end with the program, and
-//! everything ends when this tool is interrupted.
+//! Groups of processes: when a program ends, so do the processes that it started; when this tool is
+//! interrupted, everything ends.
 
 use anyhow::{Context, Result};
 #[cfg(unix)]

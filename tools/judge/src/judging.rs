@@ -17,7 +17,7 @@ use std::time::Duration;
 pub(crate) const LARGEST_OUTPUT: u64 = 16 << 20;
 
 /// The number of bytes that a program may print beyond twice the length of the right output before
-/// it is taken to print for ever.
+/// it is taken to be printing for ever.
 const ENDLESS_OUTPUT: u64 = 64 << 10;
 
 const MESSAGE_LINES: usize = 6;

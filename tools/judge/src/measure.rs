@@ -4,7 +4,8 @@
 //! the child starts, and this tool holds tens of megabytes, while some judges allow only 32
 //! megabytes. So a measured run goes through a second, nearly empty process of this same tool,
 //! which starts the program and reports; the lowest possible figure is then a few MiB. That process
-//! does not even parse its arguments in the tool's usual way, as that would use more memory.
+//! does not even parse its arguments in the tool's usual way, because doing so would use more
+//! memory.
 
 use crate::brute_force;
 use crate::interaction::play;
@@ -52,8 +53,8 @@ impl Message for Request {
     }
 }
 
-/// If this process was started to measure a run or to act as a reference, performs this task and
-/// returns the exit code. A run leaves `out`, `err` and `report` in the folder of the request.
+/// If this process was started to measure a run or to act as a reference, does so and returns the
+/// exit code. A run leaves `out`, `err` and `report` in the folder of the request.
 pub fn serve() -> Option<ExitCode> {
     let mut arguments = std::env::args_os().skip(1);
     let argument = arguments.next()?;

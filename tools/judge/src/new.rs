@@ -24,7 +24,7 @@ use std::io::{stderr, stdin, IsTerminal, Write};
 use std::path::PathBuf;
 use support::files::read;
 
-/// A limit on a title's length in characters; no judge's title reaches this limit.
+/// A limit on a title's length in characters; no problem's title reaches this limit.
 const MAX_TITLE: usize = 200;
 
 /// A limit on the number of samples; no statement reaches this limit.

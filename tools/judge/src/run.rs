@@ -18,7 +18,8 @@ pub struct Limits {
     pub time: Duration,
     /// The limit on resident memory, in bytes.
     pub memory: u64,
-    /// The limit on the number of bytes written to standard output, and to standard error.
+    /// The limit on the number of bytes written to standard output; the same limit applies to
+    /// standard error.
     pub output: u64,
 }
 
@@ -100,7 +101,8 @@ pub fn run_on(command: Command, input: &str, folder: &Path, limits: &Limits) -> 
     run(command, &file, folder, limits)
 }
 
-/// Waits for a program to end; kills it if it uses too much memory or `must_end` returns a reason.
+/// Waits for a program to end; kills it if it uses too much memory or if `must_end` returns a
+/// reason.
 pub fn watch(
     mut child: Child,
     limits: &Limits,

@@ -25,7 +25,7 @@ use support::plural::format_count;
 /// Adds the options to the command.
 ///
 /// The time limit applies to processor time, which other running programs do not increase. A
-/// program that only waits is killed once just over twice the limit has passed on the clock.
+/// program that only waits is killed after slightly more than twice the limit in wall-clock time.
 pub fn declare(command: Command) -> Command {
     let help = "Multiply every time limit, for a slow machine";
     let factor = option("time-factor", "TIME_FACTOR", help);

@@ -8,7 +8,7 @@ use std::fmt;
 pub enum Verdict {
     /// Accepted.
     Ac,
-    /// Presentation error: only white space or line ends differ.
+    /// Presentation error: only white space or line endings differ.
     Pe,
     /// Wrong answer.
     Wa,

@@ -164,7 +164,7 @@ impl Moves {
     }
 
     /// Returns the Grundy value of each position, which is the mex of its options' values; returns
-    /// `None` if play may return to a position.
+    /// `None` if play can return to a position.
     pub fn values(&self) -> Option<Vec<u32>> {
         let mut values: Vec<Option<u32>> = vec![None; self.options.len()];
         for number in self.ends_first()? {

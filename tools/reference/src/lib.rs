@@ -2,7 +2,7 @@
 //! alone, and generates inputs on which to test a solution.
 //!
 //! A `reference.rs` consists of two functions, or three if it checks outputs. `cargo judge stress`
-//! runs the program and never links it, so that the program and the solution share only text.
+//! runs the program and never links it; the program and the solution thus share only text.
 //!
 //! | command | effect |
 //! |---|---|

@@ -12,8 +12,8 @@
 //! - the library's general engine (`grundy::period`, `grundy::graph`, a table), if the solution
 //!   relies on a theorem.
 //!
-//! Each answer must take no more than a few milliseconds, as the tests request several answers for
-//! every problem.
+//! Each answer must take no more than a few milliseconds, because the tests request several answers
+//! for every problem.
 
 use crate::{Generator, Input, Reference};
 
@@ -36,7 +36,7 @@ pub(crate) struct Tier {
 
 impl Reference {
     /// Adds the middle tier. Here [`Generator::pick`] gives a number between its two arguments, so
-    /// `generate` may be the same function as for the other inputs.
+    /// `generate` can be the same function as for the other inputs.
     ///
     /// `answer` returns the right output. `answer` panics through [`Input`] if there is no right
     /// output.

@@ -194,8 +194,8 @@ struct Solved<P> {
     standings: Vec<Standing>,
 }
 
-/// Returns the position after each move that takes stones from one heap, if `allowed` accepts the
-/// number of stones. Each position's heaps are sorted, as their order does not matter.
+/// Returns the position after each move that takes stones from one heap, where `allowed` accepts
+/// the number of stones. Each position's heaps are sorted, because their order does not matter.
 pub fn take_from_one_heap(heaps: &[u64], allowed: impl Fn(u64) -> bool) -> Vec<Vec<u64>> {
     take_part_of_one_heap(heaps, |_, take| allowed(take))
 }
@@ -216,7 +216,7 @@ pub fn take_part_of_one_heap(heaps: &[u64], allowed: impl Fn(u64, u64) -> bool) 
 }
 
 /// Returns the heaps after each move in a sum where a move replaces one heap with any number of
-/// heaps, perhaps none. Each position's heaps are sorted, as their order does not matter.
+/// heaps, perhaps none. Each position's heaps are sorted, because their order does not matter.
 pub fn change_one_heap<H: Clone + Ord>(
     heaps: &[H],
     options: impl Fn(&H) -> Vec<Vec<H>>,

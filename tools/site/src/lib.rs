@@ -55,14 +55,14 @@ use translation::mark_as_current;
 /// The options of `cargo site`.
 #[derive(Args)]
 pub struct Options {
-    /// The folder for the site: a new one, or one that this command wrote before
+    /// The folder for the site: a new one, or one that this command wrote earlier
     #[arg(required_unless_present_any = ["translated", "front_page"])]
     dir: Option<PathBuf>,
     /// Write no site; record that these modules' Chinese texts now match the English ones
     #[arg(long, value_name = "MODULE", num_args = 1.., conflicts_with = "dir")]
     translated: Vec<String>,
     /// Instead of a site, write src/README.md and src/README.zh.md, the front page for readers of
-    /// the repository, if out of date
+    /// the repository, if they are out of date
     #[arg(long, conflicts_with_all = ["dir", "translated"])]
     front_page: bool,
     /// The root of the collection [default: the nearest enclosing folder that contains problems/]

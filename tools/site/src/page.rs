@@ -60,7 +60,7 @@ fn folder(language: Language) -> &'static str {
 }
 
 impl Page {
-    /// Creates a page whose title and description are taken from the pages' texts.
+    /// Creates a page whose title and description are taken from the site's texts.
     pub fn new(location: Location, content: Markup) -> Page {
         let texts = location.texts();
         let [title, description] = ["title", "description"].map(|name| texts[name].to_string());

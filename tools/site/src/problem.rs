@@ -180,7 +180,8 @@ fn others_named<'a>(problem: &Problem, sources: &'a Sources) -> Vec<&'a Problem>
     problems.filter(is_named).collect()
 }
 
-/// Returns the Markdown `text` with each occurrence of the name of `other` linked to that page.
+/// Returns the Markdown `text` with each occurrence of the name of `other` linked to the page of
+/// `other`.
 fn link_to(other: &Problem, text: &str) -> String {
     let name = &other.header.name;
     let mut linked = String::new();

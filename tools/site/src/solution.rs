@@ -62,8 +62,8 @@ impl Solution {
     }
 }
 
-/// Reads the samples. The samples of interactive problems are not shown, as there is no output to
-/// compare.
+/// Reads the samples. The samples of interactive problems are not shown, because there is no output
+/// to compare.
 fn read_samples(problem: &Problem) -> Result<Vec<[String; 2]>> {
     let names = (1..).map(|number| problem.testdata.join(format!("sample-{number}.in")));
     let inputs = names.take_while(|file| file.is_file() && file.with_extension("out").is_file());

@@ -89,7 +89,7 @@ pub fn current() -> Language {
     }
 }
 
-/// Sets the language of the whole process, which a program must do before it prints anything.
+/// Sets the language of the whole process; a program must do this before it prints anything.
 pub fn speak(language: Language) {
     SPEAKS_CHINESE.store(language == Language::Chinese, Ordering::Relaxed);
 }

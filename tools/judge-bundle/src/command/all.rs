@@ -102,7 +102,8 @@ fn make(
     Ok((bundle.len(), summary))
 }
 
-/// Checks a bundle unless an identical bundle has passed, and summarises the checks that passed.
+/// Checks a bundle unless an identical bundle has already passed, and summarises the checks that
+/// passed.
 pub fn examine(
     maker: &Maker,
     submission: &Submission,

@@ -15,7 +15,8 @@ use catalogue::judges::Judge;
 use judge::{cases, package};
 use std::path::Path;
 
-/// Makes the file of a package's program; returns whether it passes the check, if requested.
+/// Makes the file of a package's program; returns whether the file passes the check, if one is
+/// requested.
 pub fn run_for_package(manifest: &Path, options: &Options) -> Result<bool> {
     let choice = &options.choice;
     let is_for_many = choice.all || choice.names.len() > 1 || options.out.is_some();

@@ -23,7 +23,7 @@ impl Draft {
         Ok(())
     }
 
-    /// Creates a file, which must not exist yet, and its folder.
+    /// Creates a file, which must not exist yet, and any missing folders above it.
     pub fn file(&mut self, path: &Path, text: &str) -> Result<()> {
         self.folder(path.parent().context("a file in a folder")?)?;
         let mut file = File::create_new(path).with_context(|| path.display().to_string())?;

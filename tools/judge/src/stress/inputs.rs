@@ -46,7 +46,7 @@ impl Stress<'_> {
         read_output(&mut command).with_context(|| format!("the reference of {}", self.problem.name))
     }
 
-    /// Returns the reason why the problem has no middle tier, or `None` if it has one.
+    /// Returns the reason why the problem has no middle tier, or `None` if it has a middle tier.
     ///
     /// # Errors
     /// If the reference fails.

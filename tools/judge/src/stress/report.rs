@@ -18,7 +18,8 @@ use support::plural::format_count;
 /// the whole time limit on every candidate.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// The limits for a reference on a candidate, which may be malformed and make it run for ever.
+/// The limits for a reference on a candidate; a malformed candidate may make the reference run for
+/// ever.
 const REFERENCE: Limits =
     Limits { time: Duration::from_secs(2), memory: 1 << 30, output: 64 << 20 };
 
