@@ -1,4 +1,4 @@
-// AcWing 892 https://www.acwing.com/problem/content/894/ · made by `cargo judge bundle acwing892 --write` from 86da2c879700490c
+// AcWing 892 https://www.acwing.com/problem/content/894/ · made by `cargo judge bundle acwing892 --write` from 5bbb559b531a3d5d
 //! AcWing 892 — Staircase Nim (台阶-Nim游戏)
 //! <https://www.acwing.com/problem/content/894/> · 1 s? · 64 MiB? · difficulty 3
 //!
@@ -78,7 +78,7 @@ mod grundy {
         /// 0..=`most`. Cost: O(1).
         ///
         /// # Panics
-        /// Panics if `most` is 0, since then there would be no move at all.
+        /// Panics if `most` is 0, because there would then be no moves at all.
         ///
         /// ```
         /// # use grundy::bash::value;

@@ -1,4 +1,4 @@
-// AcWing 893 https://www.acwing.com/problem/content/895/ · made by `cargo judge bundle acwing893 --write` from d00e1cec93b326e9
+// AcWing 893 https://www.acwing.com/problem/content/895/ · made by `cargo judge bundle acwing893 --write` from 47d6221644705aab
 //! AcWing 893 — Nim with a set (集合-Nim游戏)
 //! <https://www.acwing.com/problem/content/895/> · 1 s? · 64 MiB? · difficulty 3
 //!
@@ -166,10 +166,10 @@ mod grundy {
                 /// from a heap. Cost: O(`len` · moves).
                 ///
                 /// The moves may come in any order, and a move may be given more than once; a move larger than
-                /// a heap cannot be made in that heap. Without moves every value is 0.
+                /// a heap cannot be made in that heap. Without moves, every value is 0.
                 ///
                 /// # Panics
-                /// Panics if a move is 0, or a value does not fit into `T`.
+                /// Panics if a move is 0, or if a value does not fit into `T`.
                 pub fn subtraction(moves: &[usize], len: usize) -> Self {
                     assert!(!moves.contains(&0), "a move must take at least one stone");
                     let mut options = MexSet::new();

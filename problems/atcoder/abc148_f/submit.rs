@@ -1,4 +1,4 @@
-// AtCoder ABC 148 F https://atcoder.jp/contests/abc148/tasks/abc148_f · made by `cargo judge bundle abc148_f --write` from 2ee31c712667de20
+// AtCoder ABC 148 F https://atcoder.jp/contests/abc148/tasks/abc148_f · made by `cargo judge bundle abc148_f --write` from d1e5539d00c6eaf1
 //! AtCoder ABC 148 F — Playing Tag on Tree
 //! <https://atcoder.jp/contests/abc148/tasks/abc148_f> · 2 s? · 1024 MiB? · difficulty 4
 //!

@@ -1,4 +1,4 @@
-// AtCoder ABC 398 E https://atcoder.jp/contests/abc398/tasks/abc398_e · made by `cargo judge bundle abc398_e --write` from 3a4e51447bc68886
+// AtCoder ABC 398 E https://atcoder.jp/contests/abc398/tasks/abc398_e · made by `cargo judge bundle abc398_e --write` from 30296e90436677c8
 //! AtCoder ABC 398 E — Tree Game
 //! <https://atcoder.jp/contests/abc398/tasks/abc398_e> · 2 s · 1024 MiB · difficulty 3
 //!

@@ -1,4 +1,4 @@
-// AtCoder AGC 014 D https://atcoder.jp/contests/agc014/tasks/agc014_d · made by `cargo judge bundle agc014_d --write` from 0914dd39f16ac824
+// AtCoder AGC 014 D https://atcoder.jp/contests/agc014/tasks/agc014_d · made by `cargo judge bundle agc014_d --write` from 3feba0f15afbe895
 //! AtCoder AGC 014 D — Black and White Tree
 //! <https://atcoder.jp/contests/agc014/tasks/agc014_d> · 2 s · 256 MiB · difficulty 6
 //!
@@ -261,10 +261,10 @@ mod grundy {
                 /// Returns whether the vertices can be paired so that the two vertices of each pair are joined
                 /// by an edge. Cost: O(vertices).
                 ///
-                /// The partner of a leaf can only be its parent, and when both are removed, what is left is
-                /// again a tree or several trees. So a tree has at most one perfect matching, and it is found
-                /// from the leaves up: a vertex that is not paired with any child must be paired with its
-                /// parent.
+                /// The partner of a leaf can only be its parent, and when both are removed, what is left, if
+                /// anything, is again a tree or several trees. So a tree has at most one perfect matching, and
+                /// it is found from the leaves up: a vertex that is not paired with any child must be paired
+                /// with its parent.
                 ///
                 /// ```
                 /// # use grundy::contest::rooted_tree::RootedTree;

@@ -1,4 +1,4 @@
-// AtCoder ARC 078 D https://atcoder.jp/contests/arc078/tasks/arc078_b · made by `cargo judge bundle arc078_b --write` from 16f1ed6292ecc94c
+// AtCoder ARC 078 D https://atcoder.jp/contests/arc078/tasks/arc078_b · made by `cargo judge bundle arc078_b --write` from b7d35bf5615bd1bc
 //! AtCoder ARC 078 D — Fennec VS. Snuke
 //! <https://atcoder.jp/contests/arc078/tasks/arc078_b> · 2 s? · 256 MiB? · difficulty 3
 //!

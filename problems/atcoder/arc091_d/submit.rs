@@ -1,4 +1,4 @@
-// AtCoder ARC 091 F https://atcoder.jp/contests/arc091/tasks/arc091_d · made by `cargo judge bundle arc091_d --write` from 7ccc13c6eca21545
+// AtCoder ARC 091 F https://atcoder.jp/contests/arc091/tasks/arc091_d · made by `cargo judge bundle arc091_d --write` from 2a8ce6255dcc4313
 //! AtCoder ARC 091 F — Strange Nim
 //! <https://atcoder.jp/contests/arc091/tasks/arc091_d> · 2 s · 256 MiB · difficulty 6
 //!
@@ -47,9 +47,9 @@ fn main() {
 mod grundy {
     pub mod fraction {
         /// Returns the Grundy value of `heap` stones when a move takes at least one stone, and at most one
-        /// `part`-th of the stones. Cost: At most O(`part` · log `heap`) and at most O(√(`heap` · log
-        /// `heap`)); if `part` is 2, O(log `heap`). This is never more than about 6 · 10^9 steps, or ten to
-        /// twenty seconds; heaps near 2^64 take that long when `part` is near 2^32.
+        /// `part`-th of the stones. Cost: Both O(`part` · log `heap`) and O(√(`heap` · log `heap`)); if
+        /// `part` is 2, O(log `heap`). This is never more than about 6 · 10^9 steps, or ten to twenty
+        /// seconds; heaps near 2^64 take that long when `part` is near 2^32.
         ///
         /// # Panics
         /// Panics if `part` is 0.

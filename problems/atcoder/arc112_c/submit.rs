@@ -1,4 +1,4 @@
-// AtCoder ARC 112 C https://atcoder.jp/contests/arc112/tasks/arc112_c · made by `cargo judge bundle arc112_c --write` from 91e828e372e73051
+// AtCoder ARC 112 C https://atcoder.jp/contests/arc112/tasks/arc112_c · made by `cargo judge bundle arc112_c --write` from 33d36933101d9e5f
 //! AtCoder ARC 112 C — DFS Game
 //! <https://atcoder.jp/contests/arc112/tasks/arc112_c> · 2 s? · 1024 MiB? · difficulty 5
 //!

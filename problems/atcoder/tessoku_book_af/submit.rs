@@ -1,4 +1,4 @@
-// AtCoder tessoku_book_af https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_af · made by `cargo judge bundle tessoku_book_af --write` from 32851aff0346895f
+// AtCoder tessoku_book_af https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_af · made by `cargo judge bundle tessoku_book_af --write` from f1aa27905ba66f23
 //! AtCoder tessoku_book_af — A32 Game 1
 //! <https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_af> · 1 s · 1024 MiB · difficulty 1
 //!
@@ -162,10 +162,10 @@ mod grundy {
                 /// from a heap. Cost: O(`len` · moves).
                 ///
                 /// The moves may come in any order, and a move may be given more than once; a move larger than
-                /// a heap cannot be made in that heap. Without moves every value is 0.
+                /// a heap cannot be made in that heap. Without moves, every value is 0.
                 ///
                 /// # Panics
-                /// Panics if a move is 0, or a value does not fit into `T`.
+                /// Panics if a move is 0, or if a value does not fit into `T`.
                 pub fn subtraction(moves: &[usize], len: usize) -> Self {
                     assert!(!moves.contains(&0), "a move must take at least one stone");
                     let mut options = MexSet::new();

@@ -1,4 +1,4 @@
-// AtCoder tessoku_book_ah https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_ah · made by `cargo judge bundle tessoku_book_ah --write` from 1535d404104ae7af
+// AtCoder tessoku_book_ah https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_ah · made by `cargo judge bundle tessoku_book_ah --write` from e3b8c5e9ab60a4ac
 //! AtCoder tessoku_book_ah — A34 Game 3
 //! <https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_ah> · 1 s · 1024 MiB · difficulty 2
 //!
@@ -237,10 +237,10 @@ mod grundy {
                 /// from a heap. Cost: O(`len` · moves).
                 ///
                 /// The moves may come in any order, and a move may be given more than once; a move larger than
-                /// a heap cannot be made in that heap. Without moves every value is 0.
+                /// a heap cannot be made in that heap. Without moves, every value is 0.
                 ///
                 /// # Panics
-                /// Panics if a move is 0, or a value does not fit into `T`.
+                /// Panics if a move is 0, or if a value does not fit into `T`.
                 pub fn subtraction(moves: &[usize], len: usize) -> Self {
                     assert!(!moves.contains(&0), "a move must take at least one stone");
                     let mut options = MexSet::new();

@@ -1,4 +1,4 @@
-// AtCoder ttpc2024_2_n https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n · made by `cargo judge bundle ttpc2024_2_n --write` from 049d194888c36b86
+// AtCoder ttpc2024_2_n https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n · made by `cargo judge bundle ttpc2024_2_n --write` from 96c2b23c3ea09b5a
 //! AtCoder ttpc2024_2_n — Adjacent Game
 //! <https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n> · 2 s · 1024 MiB · difficulty 7
 //!
@@ -281,10 +281,10 @@ mod grundy {
                 /// Returns whether the vertices can be paired so that the two vertices of each pair are joined
                 /// by an edge. Cost: O(vertices).
                 ///
-                /// The partner of a leaf can only be its parent, and when both are removed, what is left is
-                /// again a tree or several trees. So a tree has at most one perfect matching, and it is found
-                /// from the leaves up: a vertex that is not paired with any child must be paired with its
-                /// parent.
+                /// The partner of a leaf can only be its parent, and when both are removed, what is left, if
+                /// anything, is again a tree or several trees. So a tree has at most one perfect matching, and
+                /// it is found from the leaves up: a vertex that is not paired with any child must be paired
+                /// with its parent.
                 ///
                 /// ```
                 /// # use grundy::contest::rooted_tree::RootedTree;

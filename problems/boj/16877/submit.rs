@@ -1,4 +1,4 @@
-// BOJ 16877 https://www.acmicpc.net/problem/16877 · made by `cargo judge bundle boj16877 --write` from 51f53a9b129f23cc
+// BOJ 16877 https://www.acmicpc.net/problem/16877 · made by `cargo judge bundle boj16877 --write` from af16f9ec3b77a5f7
 //! BOJ 16877 — Pimber (핌버)
 //! <https://www.acmicpc.net/problem/16877> · 1 s? · 256 MiB? · difficulty 3
 //!
@@ -243,10 +243,10 @@ mod grundy {
                 /// from a heap. Cost: O(`len` · moves).
                 ///
                 /// The moves may come in any order, and a move may be given more than once; a move larger than
-                /// a heap cannot be made in that heap. Without moves every value is 0.
+                /// a heap cannot be made in that heap. Without moves, every value is 0.
                 ///
                 /// # Panics
-                /// Panics if a move is 0, or a value does not fit into `T`.
+                /// Panics if a move is 0, or if a value does not fit into `T`.
                 pub fn subtraction(moves: &[usize], len: usize) -> Self {
                     assert!(!moves.contains(&0), "a move must take at least one stone");
                     let mut options = MexSet::new();

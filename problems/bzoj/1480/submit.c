@@ -1,4 +1,4 @@
-/* BZOJ 1480, https://hydro.ac/d/bzoj/p/1480, made by `cargo judge bundle bzoj1480 --write` from 65a18e48c0991b18 */
+/* BZOJ 1480, https://hydro.ac/d/bzoj/p/1480, made by `cargo judge bundle bzoj1480 --write` from bbd2fc2c4e06f1ce */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* BZOJ 4730, https://hydro.ac/d/bzoj/p/4730, made by `cargo judge bundle bzoj4730 --write` from 61dde305d75ab974 */
+/* BZOJ 4730, https://hydro.ac/d/bzoj/p/4730, made by `cargo judge bundle bzoj4730 --write` from 5bf1b10658511ab2 */
 /*
 The stack for local arrays has 8192 KiB.
 C's own stack bounds the depth of this recursion: grundy::contest::xor_trie::XorTries::join_nodes.

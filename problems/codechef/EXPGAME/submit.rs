@@ -1,4 +1,4 @@
-// CodeChef EXPGAME https://www.codechef.com/problems/EXPGAME · made by `cargo judge bundle codechef_expgame --write` from 9953e46a3e3af13e
+// CodeChef EXPGAME https://www.codechef.com/problems/EXPGAME · made by `cargo judge bundle codechef_expgame --write` from 9b19745cc6b50856
 //! CodeChef EXPGAME — Exponential Game
 //! <https://www.codechef.com/problems/EXPGAME> · 0.5 s · 1536 MiB? · difficulty 3
 //!
@@ -257,10 +257,10 @@ mod grundy {
                 /// from a heap. Cost: O(`len` · moves).
                 ///
                 /// The moves may come in any order, and a move may be given more than once; a move larger than
-                /// a heap cannot be made in that heap. Without moves every value is 0.
+                /// a heap cannot be made in that heap. Without moves, every value is 0.
                 ///
                 /// # Panics
-                /// Panics if a move is 0, or a value does not fit into `T`.
+                /// Panics if a move is 0, or if a value does not fit into `T`.
                 pub fn subtraction(moves: &[usize], len: usize) -> Self {
                     assert!(!moves.contains(&0), "a move must take at least one stone");
                     let mut options = MexSet::new();

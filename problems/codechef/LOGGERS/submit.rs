@@ -1,4 +1,4 @@
-// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from 9882fb279ff08ed4
+// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from f2d8a977eddf79d3
 //! CodeChef LOGGERS — Logging Game
 //! <https://www.codechef.com/problems/LOGGERS> · 1 s · 1536 MiB? · difficulty 5
 //!
@@ -302,8 +302,8 @@ mod grundy {
                 /// Where a digit is expected, a hexadecimal code contains something other than 0 to 9 and A to
                 /// F.
                 NotHexadecimal,
-                /// Digit 0, which takes no stones, would let a move leave the heap as it is or remove a
-                /// heap of 0, so play need not end.
+                /// Digit 0, which takes no stones, would let a move leave the heap as it is or remove a heap
+                /// of 0 stones, so play need not end.
                 FirstDigit,
                 /// Something else, which the string describes, was expected.
                 Expected(&'static str),

@@ -1,4 +1,4 @@
-// CodeChef TRGAME https://www.codechef.com/problems/TRGAME · made by `cargo judge bundle codechef_trgame --write` from ea2ec790bfd376ad
+// CodeChef TRGAME https://www.codechef.com/problems/TRGAME · made by `cargo judge bundle codechef_trgame --write` from db0f2508a2158607
 //! CodeChef TRGAME — Game on Tree
 //! <https://www.codechef.com/problems/TRGAME> · 1 s · 1536 MiB? · difficulty 5
 //!

@@ -1,4 +1,4 @@
-// CodeChef TUZGMBR https://www.codechef.com/problems/TUZGMBR · made by `cargo judge bundle codechef_tuzgmbr --write` from 805f0c62785f8ae0
+// CodeChef TUZGMBR https://www.codechef.com/problems/TUZGMBR · made by `cargo judge bundle codechef_tuzgmbr --write` from 856b1a89cf91b610
 //! CodeChef TUZGMBR — Puppy and Board
 //! <https://www.codechef.com/problems/TUZGMBR> · 1 s · 1536 MiB? · difficulty 2
 //!
@@ -45,7 +45,7 @@ mod grundy {
         /// 0..=`most`. Cost: O(1).
         ///
         /// # Panics
-        /// Panics if `most` is 0, since then there would be no move at all.
+        /// Panics if `most` is 0, because there would then be no moves at all.
         ///
         /// ```
         /// # use grundy::bash::value;

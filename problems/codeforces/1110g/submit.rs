@@ -1,4 +1,4 @@
-// Codeforces 1110G https://codeforces.com/problemset/problem/1110/G · made by `cargo judge bundle cf1110g --write` from 0de94b72fc315474
+// Codeforces 1110G https://codeforces.com/problemset/problem/1110/G · made by `cargo judge bundle cf1110g --write` from 92b028518a5dfb70
 //! Codeforces 1110G — Tree-Tac-Toe
 //! <https://codeforces.com/problemset/problem/1110/G> · 3 s · 256 MiB · difficulty 9
 //!

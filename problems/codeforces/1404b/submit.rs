@@ -1,4 +1,4 @@
-// Codeforces 1404B https://codeforces.com/problemset/problem/1404/B · made by `cargo judge bundle cf1404b --write` from 252624b869e5c8bf
+// Codeforces 1404B https://codeforces.com/problemset/problem/1404/B · made by `cargo judge bundle cf1404b --write` from 6364e68537b1f3a8
 //! Codeforces 1404B — Tree Tag
 //! <https://codeforces.com/problemset/problem/1404/B> · 1 s · 256 MiB · difficulty 5
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from b1426fb942845f87
+// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from e4b30fb4a5d14ae6
 //! Codeforces 1442F — Differentiating Games
 //! <https://codeforces.com/problemset/problem/1442/F> · 2 s · 512 MiB · difficulty 10
 //!
@@ -367,11 +367,11 @@ mod grundy {
             /// A sum is a P-position if its value is 0, and an N-position if its value is another finite value
             /// or ∞(K) with 0 in K. In all other cases it is a draw.
             ///
-            /// 1. *No edge leads from a vertex of value m to another vertex of value m*, or to itself. Suppose
-            ///    that such an edge leads from v to w. By step 1 of the algorithm, an edge leads from w to a
-            ///    vertex x that was given m before v. So w and x are another such pair, and an edge leads from
-            ///    x to a vertex that was given m before w, and so on. On this endless path each vertex was
-            ///    given its value before the vertex two steps earlier, which is impossible.
+            /// 1. *No edge leads from a vertex of value m to another vertex of value m*, nor to the vertex
+            ///    itself. Suppose that such an edge leads from v to w. By step 1 of the algorithm, an edge
+            ///    leads from w to a vertex x that was given m before v. So w and x are another such pair, and
+            ///    an edge leads from x to a vertex that was given m before w, and so on. On this endless path
+            ///    each vertex was given its value before the vertex two steps earlier, which is impossible.
             /// 2. *A vertex v of value m* has, for each value below m, an edge to a vertex of that value;
             ///    otherwise step 2 of the algorithm would have made v infinite. Each of these vertices was
             ///    given its value before v was given m. So m is the mex of the finite values to which the edges

@@ -1,4 +1,4 @@
-// Codeforces 1615E https://codeforces.com/problemset/problem/1615/E · made by `cargo judge bundle cf1615e --write` from e37ef87824733fb7
+// Codeforces 1615E https://codeforces.com/problemset/problem/1615/E · made by `cargo judge bundle cf1615e --write` from b8776eec78067319
 //! Codeforces 1615E — Purple Crayon
 //! <https://codeforces.com/problemset/problem/1615/E> · 2 s · 256 MiB · difficulty 6
 //!

@@ -1,4 +1,4 @@
-// Codeforces 2013F2 https://codeforces.com/problemset/problem/2013/F2 · made by `cargo judge bundle cf2013f2 --write` from 2afe9bc261af5118
+// Codeforces 2013F2 https://codeforces.com/problemset/problem/2013/F2 · made by `cargo judge bundle cf2013f2 --write` from c0d9ce149f602153
 //! Codeforces 2013F2 — Game in Tree (Hard Version)
 //! <https://codeforces.com/problemset/problem/2013/F2> · 4 s · 256 MiB · difficulty 9
 //!

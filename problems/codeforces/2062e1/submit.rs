@@ -1,4 +1,4 @@
-// Codeforces 2062E1 https://codeforces.com/problemset/problem/2062/E1 · made by `cargo judge bundle cf2062e1 --write` from 87ae451912f4b627
+// Codeforces 2062E1 https://codeforces.com/problemset/problem/2062/E1 · made by `cargo judge bundle cf2062e1 --write` from d826155ac7ccfdd5
 //! Codeforces 2062E1 — The Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2062/E1> · 4 s · 512 MiB · difficulty 5
 //!

@@ -1,4 +1,4 @@
-// CSES 1099 https://cses.fi/problemset/task/1099 · made by `cargo judge bundle cses1099 --write` from 1f8a2ba992e8a3b3
+// CSES 1099 https://cses.fi/problemset/task/1099 · made by `cargo judge bundle cses1099 --write` from 0e87b4a45031f0af
 //! CSES 1099 — Stair Game
 //! <https://cses.fi/problemset/task/1099> · 1 s · 512 MiB · difficulty 3
 //!
@@ -85,7 +85,7 @@ mod grundy {
         /// 0..=`most`. Cost: O(1).
         ///
         /// # Panics
-        /// Panics if `most` is 0, since then there would be no move at all.
+        /// Panics if `most` is 0, because there would then be no moves at all.
         ///
         /// ```
         /// # use grundy::bash::value;

@@ -1,4 +1,4 @@
-// Project Euler 310 https://projecteuler.net/problem=310 · made by `cargo judge bundle euler310 --write` from 428353af9e50a9cd
+// Project Euler 310 https://projecteuler.net/problem=310 · made by `cargo judge bundle euler310 --write` from 8d0185f3c0830f1b
 //! Project Euler 310 — Nim Square
 //! <https://projecteuler.net/problem=310> · 60 s · 1024 MiB? · difficulty 4
 //!
@@ -206,10 +206,10 @@ mod grundy {
                 /// from a heap. Cost: O(`len` · moves).
                 ///
                 /// The moves may come in any order, and a move may be given more than once; a move larger than
-                /// a heap cannot be made in that heap. Without moves every value is 0.
+                /// a heap cannot be made in that heap. Without moves, every value is 0.
                 ///
                 /// # Panics
-                /// Panics if a move is 0, or a value does not fit into `T`.
+                /// Panics if a move is 0, or if a value does not fit into `T`.
                 pub fn subtraction(moves: &[usize], len: usize) -> Self {
                     assert!(!moves.contains(&0), "a move must take at least one stone");
                     let mut options = MexSet::new();

@@ -1,4 +1,4 @@
-// Project Euler 459 https://projecteuler.net/problem=459 · made by `cargo judge bundle euler459 --write` from ff7d7f53911ff633
+// Project Euler 459 https://projecteuler.net/problem=459 · made by `cargo judge bundle euler459 --write` from 900cedb5473348c1
 //! Project Euler 459 — Flipping Game
 //! <https://projecteuler.net/problem=459> · 60 s · 1024 MiB? · difficulty 7
 //!
@@ -139,7 +139,7 @@ mod grundy {
             /// The logarithm of 2^7.
             const HALF: usize = 3;
 
-            /// Two periods of powers, and a few more powers for the factors 2^7 and 2^14.
+            /// Two periods of powers, and a few more powers for the factors 2^7 and 2^7⊗2^7.
             static POWERS: [u8; 2 * ORDER + 2 * HALF] = powers();
 
             /// The logarithms; the entry for 0 is never used.

@@ -1,4 +1,4 @@
-// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from 6a87db59b606cf2b
+// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from 725c8803936a5ddf
 //! HackerRank game-of-kyles — Bowling Pins
 //! <https://www.hackerrank.com/challenges/game-of-kyles> · 10 s? · 512 MiB? · difficulty 3
 //!
@@ -285,8 +285,8 @@ mod grundy {
                 /// Where a digit is expected, a hexadecimal code contains something other than 0 to 9 and A to
                 /// F.
                 NotHexadecimal,
-                /// Digit 0, which takes no stones, would let a move leave the heap as it is or remove a
-                /// heap of 0, so play need not end.
+                /// Digit 0, which takes no stones, would let a move leave the heap as it is or remove a heap
+                /// of 0 stones, so play need not end.
                 FirstDigit,
                 /// Something else, which the string describes, was expected.
                 Expected(&'static str),

@@ -1,4 +1,4 @@
-// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from f0b55b37dcc0cd84
+// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from 4bed8e7938c66c31
 //! HackerRank the-prime-game — Manasa and Prime game
 //! <https://www.hackerrank.com/challenges/the-prime-game> · 10 s? · 512 MiB? · difficulty 3
 //!
@@ -59,7 +59,7 @@ mod grundy {
             /// from a heap. Cost: O(`LEN` · moves).
             ///
             /// The moves may come in any order, and a move may be given more than once; a move larger than
-            /// a heap cannot be made in that heap. Without moves every value is 0. A byte is enough for
+            /// a heap cannot be made in that heap. Without moves, every value is 0. A byte is enough for
             /// every table that compilers accept: a value of 256 takes 256 moves and 257 heaps, and so more
             /// than 50 000 steps.
             ///

@@ -1,4 +1,4 @@
-/* HDU 2149, https://acm.hdu.edu.cn/showproblem.php?pid=2149, made by `cargo judge bundle hdu2149 --write` from 85466945fe45819a */
+/* HDU 2149, https://acm.hdu.edu.cn/showproblem.php?pid=2149, made by `cargo judge bundle hdu2149 --write` from 3c05335ab47554d8 */
 /*
 The stack for local arrays has 4096 KiB.
 */

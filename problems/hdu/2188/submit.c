@@ -1,4 +1,4 @@
-/* HDU 2188, https://acm.hdu.edu.cn/showproblem.php?pid=2188, made by `cargo judge bundle hdu2188 --write` from eae60ec4bfb34f03 */
+/* HDU 2188, https://acm.hdu.edu.cn/showproblem.php?pid=2188, made by `cargo judge bundle hdu2188 --write` from dca4b25d27a1b2dd */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 3404, https://acm.hdu.edu.cn/showproblem.php?pid=3404, made by `cargo judge bundle hdu3404 --write` from 2bb48a10494c9a84 */
+/* HDU 3404, https://acm.hdu.edu.cn/showproblem.php?pid=3404, made by `cargo judge bundle hdu3404 --write` from 54c7abe81f7b189f */
 /*
 The stack for local arrays has 4096 KiB.
 */

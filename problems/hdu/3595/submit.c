@@ -1,4 +1,4 @@
-/* HDU 3595, https://acm.hdu.edu.cn/showproblem.php?pid=3595, made by `cargo judge bundle hdu3595 --write` from 452888cbd9427b44 */
+/* HDU 3595, https://acm.hdu.edu.cn/showproblem.php?pid=3595, made by `cargo judge bundle hdu3595 --write` from ad3a8553c2160f4b */
 /*
 The stack for local arrays has 4096 KiB.
 C's own stack bounds the depth of this recursion: suspense.

@@ -1,4 +1,4 @@
-/* LightOJ 1020, https://lightoj.com/problem/1020, made by `cargo judge bundle lightoj1020 --write` from 4b69fc6ac93919fe */
+/* LightOJ 1020, https://lightoj.com/problem/1020, made by `cargo judge bundle lightoj1020 --write` from 720f63d443ce30f2 */
 /*
 The stack for local arrays has 4096 KiB.
 */

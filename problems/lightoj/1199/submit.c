@@ -1,4 +1,4 @@
-/* LightOJ 1199, https://lightoj.com/problem/1199, made by `cargo judge bundle lightoj1199 --write` from 4bc6bcb174041e0e */
+/* LightOJ 1199, https://lightoj.com/problem/1199, made by `cargo judge bundle lightoj1199 --write` from 56fe94a74ce6ccfc */
 /*
 The stack for local arrays has 4096 KiB.
 */

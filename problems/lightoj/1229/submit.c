@@ -1,4 +1,4 @@
-/* LightOJ 1229, https://lightoj.com/problem/1229, made by `cargo judge bundle lightoj1229 --write` from ae07f363f40be9ec */
+/* LightOJ 1229, https://lightoj.com/problem/1229, made by `cargo judge bundle lightoj1229 --write` from b00a6d9da12bda3e */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* LightOJ 1296, https://lightoj.com/problem/1296, made by `cargo judge bundle lightoj1296 --write` from 74b5babfd16ccc1f */
+/* LightOJ 1296, https://lightoj.com/problem/1296, made by `cargo judge bundle lightoj1296 --write` from fa4a2a2aa56db70c */
 /*
 The stack for local arrays has 4096 KiB.
 */

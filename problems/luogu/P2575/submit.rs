@@ -1,4 +1,4 @@
-// Luogu P2575 https://www.luogu.com.cn/problem/P2575 · made by `cargo judge bundle luogu_p2575 --write` from fa18531917d2d271
+// Luogu P2575 https://www.luogu.com.cn/problem/P2575 · made by `cargo judge bundle luogu_p2575 --write` from 3a89f4e3f6e03d58
 //! Luogu P2575 — Masters at checkers (高手过招)
 //! <https://www.luogu.com.cn/problem/P2575> · 1 s? · 125 MiB? · difficulty 5
 //!
@@ -70,7 +70,7 @@ mod grundy {
         /// 0..=`most`. Cost: O(1).
         ///
         /// # Panics
-        /// Panics if `most` is 0, since then there would be no move at all.
+        /// Panics if `most` is 0, because there would then be no moves at all.
         ///
         /// ```
         /// # use grundy::bash::value;

@@ -1,4 +1,4 @@
-// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from d0244db720c8f4f9
+// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from ba47f1b9222ec6e7
 //! Luogu P6560 — The passing of time (时光的流逝)
 //! <https://www.luogu.com.cn/problem/P6560> · 3 s? · 256 MiB? · difficulty 4
 //!
@@ -138,7 +138,7 @@ mod grundy {
 
             /// Returns the outcome of each of `queries`; a query is a start and a goal on a directed graph.
             /// Whoever moves the token onto the goal wins; otherwise whoever cannot move loses. An outcome is
-            /// `None` if neither player can force a win, and a start that is itself the goal is lost. Edges and
+            /// `None` if neither player can force a win. A start that is itself the goal is lost. Edges and
             /// vertex numbers are as for [`Loopy`](super::Loopy), which gives the same outcomes for a single
             /// goal if the goal is passed as an end, and also says how many moves are left.
             ///
@@ -161,7 +161,7 @@ mod grundy {
             /// until every other vertex that can be decided has been decided. From that moment on, each query
             /// to this goal is continued in a copy of the search in which the goal is lost, but only until the
             /// query's start is decided.
-            /// Cost: O(vertices + edges) for each query at most, and usually a small part of that.
+            /// Cost: At most O(vertices + edges) for each query, and usually far less.
             ///
             /// # Errors
             /// Returns an error if an edge or a query names a vertex that does not exist.

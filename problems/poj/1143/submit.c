@@ -1,4 +1,4 @@
-/* POJ 1143, http://poj.org/problem?id=1143, made by `cargo judge bundle poj1143 --write` from d2b0d79d6d0453cd */
+/* POJ 1143, http://poj.org/problem?id=1143, made by `cargo judge bundle poj1143 --write` from 9761e8b9905d2e63 */
 /*
 The stack for local arrays has 8192 KiB.
 C's own stack bounds the depth of this recursion: grundy::sylver::Search::outcome.

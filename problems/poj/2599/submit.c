@@ -1,4 +1,4 @@
-/* POJ 2599, http://poj.org/problem?id=2599, made by `cargo judge bundle poj2599 --write` from ebf8e2ee6c4d72c0 */
+/* POJ 2599, http://poj.org/problem?id=2599, made by `cargo judge bundle poj2599 --write` from ed4b22acfbe14d27 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* POJ 3710, http://poj.org/problem?id=3710, made by `cargo judge bundle poj3710 --write` from 1a8bb0b8d3b08047 */
+/* POJ 3710, http://poj.org/problem?id=3710, made by `cargo judge bundle poj3710 --write` from 8de1b74992356a78 */
 /*
 The stack for local arrays has 8192 KiB.
 */

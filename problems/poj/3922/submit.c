@@ -1,4 +1,4 @@
-/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from acd2caa803ccefc3 */
+/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from 4db0113ec903c0dd */
 /*
 The stack for local arrays has 8192 KiB.
 C's own stack bounds the depth of this recursion: core::ptr::drop_in_place<core::option::Option<alloc::boxed::Box<grundy::fibonacci::dynamic::Parts>>>, grundy::fibonacci::dynamic::Parts::next.

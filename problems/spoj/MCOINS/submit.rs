@@ -1,4 +1,4 @@
-// SPOJ MCOINS https://www.spoj.com/problems/MCOINS/ · made by `cargo judge bundle spoj_mcoins --write` from 1b164d8712fcedad
+// SPOJ MCOINS https://www.spoj.com/problems/MCOINS/ · made by `cargo judge bundle spoj_mcoins --write` from 2deaddbc684fe4b3
 //! SPOJ MCOINS — Coins Game
 //! <https://www.spoj.com/problems/MCOINS/> · 1 s? · 1536 MiB? · difficulty 2
 //!
@@ -164,10 +164,10 @@ mod grundy {
                 /// from a heap. Cost: O(`len` · moves).
                 ///
                 /// The moves may come in any order, and a move may be given more than once; a move larger than
-                /// a heap cannot be made in that heap. Without moves every value is 0.
+                /// a heap cannot be made in that heap. Without moves, every value is 0.
                 ///
                 /// # Panics
-                /// Panics if a move is 0, or a value does not fit into `T`.
+                /// Panics if a move is 0, or if a value does not fit into `T`.
                 pub fn subtraction(moves: &[usize], len: usize) -> Self {
                     assert!(!moves.contains(&0), "a move must take at least one stone");
                     let mut options = MexSet::new();

@@ -1,4 +1,4 @@
-/* UVa 1378, https://vjudge.net/problem/UVA-1378, made by `cargo judge bundle uva1378 --write` from adffea8eb3d66a14 */
+/* UVa 1378, https://vjudge.net/problem/UVA-1378, made by `cargo judge bundle uva1378 --write` from b5eddf1e6185cca4 */
 /*
 The stack for local arrays has 8192 KiB.
 */

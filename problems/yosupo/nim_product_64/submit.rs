@@ -1,4 +1,4 @@
-// Library Checker nim_product_64 https://judge.yosupo.jp/problem/nim_product_64 · made by `cargo judge bundle yosupo_nim_product_64 --write` from eef6c99a4bf52d35
+// Library Checker nim_product_64 https://judge.yosupo.jp/problem/nim_product_64 · made by `cargo judge bundle yosupo_nim_product_64 --write` from 1f38cad9b6afd018
 //! Library Checker nim_product_64 — Nim Product (F_2^64)
 //! <https://judge.yosupo.jp/problem/nim_product_64> · 10 s · 1024 MiB? · difficulty 6
 //!
@@ -48,7 +48,7 @@ mod grundy {
             /// The logarithm of 2^7.
             const HALF: usize = 3;
 
-            /// Two periods of powers, and a few more powers for the factors 2^7 and 2^14.
+            /// Two periods of powers, and a few more powers for the factors 2^7 and 2^7⊗2^7.
             static POWERS: [u8; 2 * ORDER + 2 * HALF] = powers();
 
             /// The logarithms; the entry for 0 is never used.

@@ -1,4 +1,4 @@
-// yukicoder 2619 https://yukicoder.me/problems/no/2619 · made by `cargo judge bundle yukicoder2619 --write` from 6cf02629d0ae2eea
+// yukicoder 2619 https://yukicoder.me/problems/no/2619 · made by `cargo judge bundle yukicoder2619 --write` from c15bac0959b5d653
 //! yukicoder 2619 — Sorted Nim
 //! <https://yukicoder.me/problems/no/2619> · 2 s · 512 MiB · difficulty 4
 //!
@@ -85,7 +85,7 @@ mod grundy {
         /// 0..=`most`. Cost: O(1).
         ///
         /// # Panics
-        /// Panics if `most` is 0, since then there would be no move at all.
+        /// Panics if `most` is 0, because there would then be no moves at all.
         ///
         /// ```
         /// # use grundy::bash::value;
