@@ -123,6 +123,7 @@ impl MexSet {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::random;
     use std::collections::HashSet;
 
     fn by_definition(values: &[u64]) -> u64 {
@@ -146,16 +147,12 @@ mod tests {
     #[test]
     fn values_of_any_size_in_any_order() {
         // A few thousand lists of random numbers, dense enough that every mex occurs.
-        let mut state = 1u64;
-        let mut next = |bound: u64| {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            (state >> 33) % bound
-        };
+        let mut below = random::below();
         let mut set = MexSet::new();
         for round in 0..3000 {
-            let (len, bound) = (next(120), 1 + next(90));
-            let mut values: Vec<u64> = (0..len).map(|_| next(bound)).collect();
-            values.extend((0..next(4)).map(|_| u64::MAX - next(9)));
+            let (len, bound) = (below(120), 1 + below(90));
+            let mut values: Vec<u64> = (0..len).map(|_| below(bound)).collect();
+            values.extend((0..below(4)).map(|_| u64::MAX - below(9)));
             set.clear();
             values.iter().for_each(|&value| set.insert(value));
             assert_eq!(set.mex(), by_definition(&values), "round {}", round);

@@ -488,6 +488,7 @@ mod tests {
                 .all(|(&value, other)| u32::from(value) == other));
         }
     }
+
     #[test]
     fn a_value_without_a_code_ends_the_split() {
         let nim: OctalGame = format!("0.{}", "3".repeat(1500)).parse().unwrap();
@@ -528,10 +529,12 @@ mod tests {
                 // Each pair leaves a heap of the last group two heaps with stones.
                 assert!(table.choice.reach < len - HEAPS, "{}", text);
             }
-            let SparseTable { codes, moves, split, .. } = &table;
-            let rare = (1..codes.len()).filter(|&heap| split.unwrap().is_rare(codes[heap]));
+            let SparseTable { codes, moves, .. } = &table;
+            let split = table.split.unwrap();
+            let is_rare = |heap: &usize| split.is_rare(codes[*heap]);
             let of_heap =
                 |heap: usize| moves.two.iter().map(move |take| (take + heap, codes[heap]));
+            let rare = (1..codes.len()).filter(is_rare);
             let mut expected: Vec<(usize, u16)> = rare.flat_map(of_heap).collect();
             let Choice { near, marked, checked, large, .. } = &table.choice;
             let pairs = near.iter().chain(marked).chain(checked).chain(large);
@@ -541,10 +544,9 @@ mod tests {
             pairs.sort_unstable();
             assert!(pairs == expected, "{}", text);
             // A move takes one stone, so the last of these heaps can be left only by itself.
-            let last_rare =
-                (START..codes.len()).rev().find(|&heap| split.unwrap().is_rare(codes[heap]));
+            let last_rare = (START..codes.len()).rev().find(is_rare);
             if let Some(last) = last_rare.filter(|_| moves.two.contains(&1)) {
-                let choice = Choice::new(moves, split.unwrap(), &codes[..=last]);
+                let choice = Choice::new(moves, split, &codes[..=last]);
                 assert!(choice.reach <= last, "{}", text);
             }
         }

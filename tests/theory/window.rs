@@ -194,7 +194,7 @@ fn games_that_need_more_than_a_window() {
     assert_eq!(refused("0.[3]"), Some(WindowError::Table(SparseError::Unsuited)));
     // The values are 0, 1, 0, 1, …: no mask makes fewer than a quarter of them rare.
     assert_eq!(refused("0.3"), Some(WindowError::Rare { heap: 65_535 }));
-    // Its values repeat from the start, so the period is found at once, but not the preperiod.
+    // The values of Kayles repeat so early that the period is found at once, but not the preperiod.
     let mut kayles = window("0.77");
     kayles.extend_to(u64::MAX).unwrap();
     assert_eq!(kayles.period(), Some(12));

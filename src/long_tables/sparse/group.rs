@@ -307,32 +307,24 @@ pub(super) fn first_unmarked<const VALUES: usize>(marks: &[u8; VALUES], from: us
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// Returns numbers that look random but are always the same.
-    fn numbers() -> impl FnMut(usize) -> usize {
-        let mut state: u64 = 1;
-        move |bound| {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            (state >> 33) as usize % bound
-        }
-    }
+    use crate::random;
 
     #[test]
     fn marks_are_the_codes_of_options() {
         // All values are below 512. The rows of the pairs reach no heap below 64, so those may be
         // rare; the even values are.
         let split = Split::new(1, None);
-        let mut number = numbers();
+        let mut below = random::below();
         let mut group = Group::<1024>::new();
         // With few pairs, a code is found that no option has; with many, all codes are options.
         for (round, &pairs) in [300, 200, 3000, 250].iter().enumerate() {
-            let rare = (0..64).map(|_| number(256) as u16).collect::<Vec<_>>();
-            let common = (64..4096).map(|_| 512 + number(256) as u16);
+            let rare = (0..64).map(|_| below(256) as u16).collect::<Vec<_>>();
+            let common = (64..4096).map(|_| 512 + below(256) as u16);
             let codes: Vec<u16> = rare.iter().copied().chain(common).collect();
             let mut of_codes = |codes: &[u16], first: u16| {
                 let pair = |_| {
-                    let code = first + codes[number(codes.len())] % 512;
-                    Pair { offset: HEAPS + number(4000), code }
+                    let code = first + codes[below(codes.len() as u64) as usize] % 512;
+                    Pair { offset: HEAPS + below(4000) as usize, code }
                 };
                 (0..pairs).map(pair).collect::<Vec<Pair>>()
             };
@@ -342,9 +334,12 @@ mod tests {
                 common: of_codes(&codes[64..], 512),
                 ..Choice::default()
             };
-            let has = |pairs: &[Pair], place: usize, code: usize| {
-                let left = |pair: &Pair| codes[4096 - pair.offset + place] ^ pair.code;
-                pairs.iter().any(|pair| usize::from(left(pair)) == code)
+            let shown_by = |pairs: &[Pair], place: usize| {
+                let mut shown = vec![false; 1024];
+                for pair in pairs {
+                    shown[usize::from(codes[4096 - pair.offset + place] ^ pair.code)] = true;
+                }
+                shown
             };
             let keys: Vec<u8> = codes.iter().map(|&code| code as u8).collect();
             for by_keys in [false, true] {
@@ -353,11 +348,13 @@ mod tests {
                     false => group.mark(&codes, 512, &choice, split),
                 }
                 for place in 0..HEAPS {
+                    let marked = shown_by(&choice.marked, place);
+                    let checked = shown_by(&choice.checked, place);
+                    let common = shown_by(&choice.common, place);
                     for code in (0..256).chain(512..769) {
                         let is_marked = group.marks[place][code] == 1;
-                        let is_shown =
-                            has(&choice.marked, place, code) || has(&choice.common, place, code);
-                        let is_checked = is_shown || has(&choice.checked, place, code);
+                        let is_shown = marked[code] || common[code];
+                        let is_checked = is_shown || checked[code];
                         let name = format!("round {}, {} at {}", round, code, place);
                         assert!(is_marked || !is_shown, "{}", name);
                         assert!(is_checked || !is_marked, "{}", name);
@@ -371,10 +368,10 @@ mod tests {
 
     #[test]
     fn the_first_unmarked_code() {
-        let mut number = numbers();
+        let mut below = random::below();
         for most in 1..40 {
             let mut marks = [0; 24];
-            marks.iter_mut().for_each(|mark| *mark = u8::from(number(most) > 0));
+            marks.iter_mut().for_each(|mark| *mark = u8::from(below(most) > 0));
             for from in 0..26 {
                 let expected = (from..24).find(|&at| marks[at] == 0).unwrap_or(24);
                 assert_eq!(first_unmarked(&marks, from), expected);

@@ -580,6 +580,10 @@ mod tests {
         (window, one_by_one)
     }
 
+    fn keys(place: &Place, window: &Window) -> Vec<u16> {
+        place.codes(window.split).map(|code| code % COMMON).collect()
+    }
+
     #[test]
     fn places_are_those_of_one_heap_after_another() {
         for &(code, last) in &[("0.104", 300_000), ("0.106", 700_000)] {
@@ -603,10 +607,9 @@ mod tests {
             let mut mark = window.at.clone();
             window.move_by_words::<1>(&mut mark, window.heap() + distance, None).unwrap();
             // The same codes with the other parity of the heap; the same values at another heap.
-            let keys = mark.codes(window.split).map(|code| code % COMMON).collect::<Vec<_>>();
-            let mut same_codes = Place { heap: mark.heap + 1, ..mark.clone() };
-            same_codes.set_keys(window.split, keys.into_iter());
             let same_values = Place { heap: mark.heap + 1, ..mark.clone() };
+            let mut same_codes = same_values.clone();
+            same_codes.set_keys(window.split, keys(&mark, &window).into_iter());
             for window in [&window, &one_by_one] {
                 let mut place = window.at.clone();
                 let far = window.heap() + 100_000;
@@ -634,7 +637,7 @@ mod tests {
             marks.push(mark);
         }
         for mark in &marks {
-            let keys = mark.codes(window.split).map(|code| code % COMMON).collect::<Vec<_>>();
+            let keys = keys(mark, &window);
             let count = |key: u16| keys.iter().filter(|&&other| other == key).count();
             let Marked { back, bit, .. } = run.marked(mark);
             let key = keys[WINDOW - 1 - back];
@@ -646,7 +649,7 @@ mod tests {
     }
 
     #[test]
-    fn long_lists_are_moved_to_their_start() {
+    fn both_kernels_reach_the_same_place() {
         let (window, one_by_one) = windows("0.104");
         for &(distance, largest) in &[(300_000, 29), (500, 0), (500, 20)] {
             let at = Place { largest: (largest, 5), ..window.at.clone() };
@@ -684,8 +687,7 @@ mod tests {
             let mut window = unchanged.clone();
             let half = half(window.words);
             let after = 5 * round % 23;
-            let mut keys =
-                window.at.codes(window.split).map(|code| code % COMMON).collect::<Vec<_>>();
+            let mut keys = keys(&window.at, &window);
             let options = window.all.iter().filter(|reach| reach.code < half);
             let indices = options.map(|reach| (usize::from(reach.index) + after, reach.code));
             for (code, (index, sum)) in indices.filter(|option| option.0 < WINDOW).enumerate() {
