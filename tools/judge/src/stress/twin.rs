@@ -144,8 +144,8 @@ impl Stress<'_> {
         run.is_ok_and(|run| matches!(run.ending, Ending::Exit(code) if code != 0))
     }
 
-    /// Judges the program on an input; returns `None` if the statement does not allow the input and
-    /// the solution takes too long on it. In an interactive problem, the game must be won.
+    /// Judges the program on an input; in an interactive problem, the game must be won. Returns
+    /// `None` if the solution neither answers a middle input nor refuses it where that counts.
     fn judge_beside(
         &self,
         solution: &Program,
