@@ -280,8 +280,7 @@ impl Certificate {
     }
 }
 
-/// Returns the rule whose printed form is `name`, where `name` comes from something that has been
-/// proved.
+/// Returns the rule whose printed form is `name`, where `name` is taken from a proved law.
 fn rule_of(name: &str) -> Rule {
     name.parse().expect("what a rule prints can be read")
 }

@@ -137,7 +137,7 @@ pub struct Compound<G: Game, K: Kind> {
 }
 
 impl<P: Clone + Eq + Hash, G: Game<Position = P>, K: Kind> Compound<G, K> {
-    /// Creates the table of a game, in which no number is known yet.
+    /// Creates the table of a game; no number in it is known yet.
     pub fn new(game: G, kind: K) -> Self {
         Compound { game, kind, numbers: Memo::new() }
     }

@@ -45,8 +45,8 @@
 //!    values v and w at x, which together are worth v ⊕ w, may be replaced by a stalk of v ⊕ w
 //!    edges.
 //! 3. *An edge with a tree on top is worth one more than the tree.* By 1, the tree may be replaced
-//!    by a stalk whose number of edges is the value of the tree. Together with the edge below it,
-//!    this stalk has one edge more.
+//!    by a stalk whose number of edges is the value of the tree. This stalk and the edge below it
+//!    form a stalk with one more edge.
 //!
 //! # Theorem: the fusion principle
 //!

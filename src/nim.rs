@@ -40,8 +40,8 @@
 //! 5. *There are no other winning moves.* To bring the nim sum to 0, a move must change the heap h
 //!    in which it is made to h ⊕ s. So each heap has at most one winning move. A heap has a winning
 //!    move if it has a one in the highest column in which s has a one (step 3); if it has a zero
-//!    there, h ⊕ s is larger than h. As that column has an odd number of ones, the number of
-//!    winning moves is odd, unless s is 0.
+//!    there, h ⊕ s is larger than h. If s is not 0, that column has an odd number of ones, so the
+//!    number of winning moves is odd.
 
 mod balance;
 pub mod misere;

@@ -92,8 +92,8 @@ impl OctalGame {
         OctalGame { first, start, tail }
     }
 
-    /// Returns digit `take` of the code, from 0 to 15, which says what a move that takes `take`
-    /// stones may leave. Cost: O(1).
+    /// Returns digit `take` of the code, a number from 0 to 15 that says what a move that takes
+    /// `take` stones may leave. Cost: O(1).
     pub fn digit(&self, take: u64) -> u8 {
         if take == 0 {
             return self.first;

@@ -75,8 +75,8 @@ impl<const LEN: usize> Table<u8, LEN> {
     ///
     /// The moves may come in any order, and a move may be given more than once; a move larger than
     /// a heap cannot be made in that heap. Without moves, every value is 0. A byte is enough for
-    /// every table that compilers accept: a value of 256 takes 256 moves and 257 heaps, and so more
-    /// than 50 000 steps.
+    /// every table that compilers accept: a value of 256 requires 256 moves and 257 heaps, and so
+    /// more than 50 000 steps.
     ///
     /// # Panics
     /// Panics if a move is 0 or a value is above 255; in a `static`, this is a compile-time error.

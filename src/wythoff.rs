@@ -23,7 +23,7 @@
 //!
 //! # Proof
 //!
-//! For k = 0, 1, 2, … let a be the least number that occurs in none of the earlier pairs, and let
+//! For k = 0, 1, 2, …, let a be the least number that occurs in none of the earlier pairs, and let
 //! the k-th pair be (a, a + k). Write aₖ and bₖ for its two numbers: (0, 0), (1, 2), (3, 5), ….
 //!
 //! 1. *Every positive number occurs in exactly one pair, and every difference k in exactly one.*

@@ -135,7 +135,7 @@ impl Control {
     }
 }
 
-/// Returns the Grundy value of a heap of Nim before a rest worth `rest`. Cost: O(1).
+/// Returns the Grundy value of a heap of Nim that is followed by a rest worth `rest`. Cost: O(1).
 ///
 /// ```
 /// # use grundy::compound::sequential::heap_before;

@@ -341,7 +341,8 @@ pub fn winner(stalks: &[Stalk]) -> Option<Winner> {
 /// ground up; or `None` if a [`sum`] is too large. In an endless stalk, only cuts that leave fewer
 /// than [`MOST_EDGES`] edges are considered.
 ///
-/// A cut wins if the sum that it leaves is at least 0 for Left, or at most 0 for Right.
+/// A cut by Left wins if the sum that it leaves is at least 0; a cut by Right wins if the sum is at
+/// most 0.
 /// Cost: At most O([`MOST_EDGES`]²) for each stalk.
 pub fn winning_cuts(stalks: &[Stalk], mover: Player) -> Option<Vec<Cut>> {
     let total = sum(stalks)?;

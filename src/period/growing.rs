@@ -198,26 +198,20 @@ impl Shape {
     /// Returns the least b for which condition 2 holds with F = `floor`, if `values` show that
     /// there is such a b.
     fn settled(&self, claim: Claim, values: &[u32], floor: usize) -> Option<usize> {
-        let (settled, unequal) = self.unequal(claim, values, floor, values.len())?;
+        let (settled, unequal) = self.unequal(claim, values, floor)?;
         unequal.iter().all(|unequal| unequal.count == 0).then(|| settled)
     }
 
-    /// Returns the least F for which condition 2 holds with a b of at most `last`.
-    fn floor(&self, claim: Claim, values: &[u32], last: usize) -> Option<usize> {
-        let (_, unequal) = self.unequal(claim, values, 0, last)?;
+    /// Returns the least F for which `values` show that there is a b with which condition 2 holds.
+    fn floor(&self, claim: Claim, values: &[u32]) -> Option<usize> {
+        let (_, unequal) = self.unequal(claim, values, 0)?;
         unequal.iter().map(Unequal::least_floor).max()
     }
 
     /// Returns the least b for which condition 2 holds with F = `floor`, or, if there is none, the
-    /// largest b that `last` and the number of `values` allow. Also returns, for each class modulo
-    /// Q, the values that contradict the condition.
-    fn unequal(
-        &self,
-        claim: Claim,
-        values: &[u32],
-        floor: usize,
-        last: usize,
-    ) -> Option<(usize, Vec<Unequal>)> {
+    /// largest b that the number of `values` allows. Also returns, for each class modulo Q, the
+    /// values that contradict the condition.
+    fn unequal(&self, claim: Claim, values: &[u32], floor: usize) -> Option<(usize, Vec<Unequal>)> {
         let (first, period) = (claim.preperiod as usize, claim.period as usize);
         let first = first.max(self.least_settled as usize);
         values.get(..first + period)?;
@@ -233,8 +227,7 @@ impl Shape {
         let mut unequal: Vec<Unequal> = unequal.collect();
         // From one b to the next, both sets of a class gain the same value, or none.
         let mut heap = first;
-        let last = last.min(values.len() - period);
-        while heap < last && unequal.iter().any(|unequal| unequal.count > 0) {
+        while heap < values.len() - period && unequal.iter().any(|unequal| unequal.count > 0) {
             for (class, unequal) in unequal.iter_mut().enumerate() {
                 if self.reach.has(class, heap) {
                     unequal.gain(values[heap]);
@@ -327,7 +320,7 @@ impl Argument for Growing {
             return wait;
         }
         // The values that are still unequal will hardly become equal.
-        let floor = shape.floor(claim, values, values.len() / 4);
+        let floor = shape.floor(claim, values);
         let settled = floor.and_then(|floor| shape.settled(claim, values, floor));
         match (floor, settled) {
             (Some(floor), Some(settled)) => Proof { floor, ..proof }.extent(settled).or(wait),

@@ -1,10 +1,10 @@
-// AcWing 894 https://www.acwing.com/problem/content/896/ · made by `cargo judge bundle acwing894 --write` from c9ac607c2fd22586
+// AcWing 894 https://www.acwing.com/problem/content/896/ · made by `cargo judge bundle acwing894 --write` from 1d8944c8e4b08d55
 //! AcWing 894 — Nim with splitting (拆分-Nim游戏)
 //! <https://www.acwing.com/problem/content/896/> · 1 s? · 64 MiB? · difficulty 3
 //!
-//! Rules: n heaps of stones; a move replaces one heap with two smaller ones, either of which may be
-//! empty; together they may have more stones than the old heap. Whoever cannot move loses. The
-//! input is `n`, then n heaps; print `Yes` if the first player wins, else `No`.
+//! Rules: n heaps of stones; a move replaces one heap with two smaller ones, which may be empty and
+//! may together have more stones than the old heap. Whoever cannot move loses. The input is `n`,
+//! then n heaps; print `Yes` if the first player wins, else `No`.
 //! Bounds: 1 ≤ n ≤ 100; a heap has 1 to 100 stones.
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into any two smaller ones.

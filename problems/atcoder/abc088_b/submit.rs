@@ -1,4 +1,4 @@
-// AtCoder ABC 088 B https://atcoder.jp/contests/abc088/tasks/abc088_b · made by `cargo judge bundle abc088_b --write` from 747b03e1bbd47c36
+// AtCoder ABC 088 B https://atcoder.jp/contests/abc088/tasks/abc088_b · made by `cargo judge bundle abc088_b --write` from 03264a8e4cd6d58b
 //! AtCoder ABC 088 B — Card Game for Two
 //! <https://atcoder.jp/contests/abc088/tasks/abc088_b> · 2 s? · 256 MiB? · difficulty 1
 //!
@@ -12,8 +12,8 @@
 //! number; suppose that the mover takes a card y < x instead, and that both players then play as
 //! well as possible. If the mover gets x later, the mover can take x now and y later instead, with
 //! the same result. If the opponent gets x later, the mover can take x now and leave y, which is
-//! worth less, to the opponent; all other cards can be taken as before. So both players always take
-//! the largest card left.
+//! worth less, for the opponent; all other cards can be taken as before. So both players always
+//! take the largest card left.
 //! Cost: O(N log N).
 //!
 //! 规则：Alice 和 Bob 轮流拿走一张牌，Alice 先手，直到拿完。双方都希望自己所拿各数之和尽量大。输入 `N` 和各数；

@@ -1,4 +1,4 @@
-// AtCoder ABC 261 H https://atcoder.jp/contests/abc261/tasks/abc261_h · made by `cargo judge bundle abc261_h --write` from 0fa7d490e7091cba
+// AtCoder ABC 261 H https://atcoder.jp/contests/abc261/tasks/abc261_h · made by `cargo judge bundle abc261_h --write` from 69859fcf1b43a802
 //! AtCoder ABC 261 H — Game on Graph
 //! <https://atcoder.jp/contests/abc261/tasks/abc261_h> · 2 s · 1024 MiB · difficulty 7
 //!
@@ -16,11 +16,11 @@
 //! Takahashi's can be settled as soon as one of its edges leads to a settled state, and a state of
 //! Aoki's as soon as all of its edges do.
 //!
-//! 1. A dead end is a candidate for the sum 0; a state of Takahashi's with an edge to a settled
-//!    state is a candidate for the weight of this edge plus the sum of the settled state; and a
-//!    state of Aoki's whose edges all lead to settled states is a candidate for the largest such
-//!    total over its edges. The least candidate is settled next. As no weight is negative, sums are
-//!    settled in non-decreasing order.
+//! 1. A dead end is a candidate with the sum 0; a state of Takahashi's with an edge to a settled
+//!    state is a candidate whose sum is the weight of this edge plus the sum of the settled state;
+//!    and a state of Aoki's whose edges all lead to settled states is a candidate whose sum is the
+//!    largest such total over its edges. The least candidate is settled next. As no weight is
+//!    negative, sums are settled in non-decreasing order.
 //! 2. From a settled state Takahashi can force the game to end with at most the sum of that state:
 //!    in his states he takes the edge that made the state a candidate, and in Aoki's states all
 //!    edges lead to settled states with totals no larger than the sum of the state. The game does

@@ -2,9 +2,9 @@
 //! <https://atcoder.jp/contests/abc265/tasks/abc265_h> · 10 s · 1024 MiB · difficulty 9
 //!
 //! Rules: each row of an H × W board holds one piece of each player. The first player moves one of
-//! his pieces any number of cells to the left, the second player one of his to the right, but a
-//! piece may neither land on nor pass the other piece in its row. Whoever cannot move loses. The
-//! input is `H W`; print how many of the (W(W-1))^H positions the first player wins,
+//! his pieces any positive number of cells to the left, the second player one of his to the right,
+//! but a piece may neither land on nor pass the other piece in its row. Whoever cannot move loses.
+//! The input is `H W`; print how many of the (W(W-1))^H positions the first player wins,
 //! modulo 998244353.
 //! Bounds: 1 ≤ H ≤ 8000; 2 ≤ W ≤ 30.
 //! Kind: count

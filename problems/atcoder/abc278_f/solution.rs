@@ -9,10 +9,11 @@
 //! Kind: impartial
 //! Model: bitmask DP, sets of words.
 //! Why: a position is determined by the words that have been said and the letter that the next word
-//! must begin with. For each set of words already said, from the set of all words down, keep the
-//! letters with which the mover wins: those that begin an unused word whose last letter does not
-//! win for the opponent, who moves next. As the first word may be any word of the list, the first
-//! player wins if some letter wins when no word has been said.
+//! must begin with. Go through the sets of words already said, from the set of all words down to
+//! the empty set, and for each set keep the letters with which the mover wins: those that begin an
+//! unused word whose last letter does not win for the opponent, who moves next. As the first word
+//! may be any word of the list, the first player wins if some letter wins when no word has been
+//! said.
 //! Cost: O(2^N · N), with a bit for each word and for each letter.
 //!
 //! 规则：两人轮流说出单词表中的一个词，每个词只能说一次。第一个词任选，以后每个词的首字母必须是

@@ -10,7 +10,8 @@
 //! Picture: picture.rs
 //! Model: symmetry, or taking L neighbours from rows of cards.
 //! Why: a player who takes the middle of the row can mirror the opponent's moves from then on. If
-//! no move can take the middle, all moves take the same number of cards, and Grundy values decide.
+//! no move can take the middle, all moves take the same number of cards, and Grundy values decide
+//! who wins.
 //!
 //! 1. Suppose that some y from L to R has the same parity as N. The first player takes the y cards
 //!    in the middle, which leaves two equal halves that do not touch. So every block that the judge

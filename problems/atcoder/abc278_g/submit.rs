@@ -1,4 +1,4 @@
-// AtCoder ABC 278 G https://atcoder.jp/contests/abc278/tasks/abc278_g · made by `cargo judge bundle abc278_g --write` from d713def8597e013f
+// AtCoder ABC 278 G https://atcoder.jp/contests/abc278/tasks/abc278_g · made by `cargo judge bundle abc278_g --write` from 7d189fdceedf1fac
 //! AtCoder ABC 278 G — Generalized Subtraction Game
 //! <https://atcoder.jp/contests/abc278/tasks/abc278_g> · 2 s · 1024 MiB · difficulty 6
 //!
@@ -11,7 +11,8 @@
 //! Picture: picture.rs
 //! Model: symmetry, or taking L neighbours from rows of cards.
 //! Why: a player who takes the middle of the row can mirror the opponent's moves from then on. If
-//! no move can take the middle, all moves take the same number of cards, and Grundy values decide.
+//! no move can take the middle, all moves take the same number of cards, and Grundy values decide
+//! who wins.
 //!
 //! 1. Suppose that some y from L to R has the same parity as N. The first player takes the y cards
 //!    in the middle, which leaves two equal halves that do not touch. So every block that the judge

@@ -23,7 +23,7 @@
 //!    components of odd size. Suppose that there is no EO component, and let q be x plus half the
 //!    number of I components. The position is lost if q is even. An edge within a component lowers
 //!    x by 1, and an edge between two I components lowers the number of I components by 2 and does
-//!    not change x. An edge between two other components, one with sides of a and b vertices and
+//!    not change x. An edge between two EE or OO components, one with sides of a and b vertices and
 //!    one with sides of c and d vertices, puts a · c + b · d pairs of vertices on opposite sides.
 //!    This number is even, and one of the pairs is joined by the new edge. All these moves change
 //!    the parity of q; if q is odd, a move of one of the first two kinds is possible, and in the
@@ -37,9 +37,9 @@
 //!    and one of these numbers is even and the other odd.
 //! 6. A position with three or more EO components is lost if M is even. A move makes M odd and
 //!    removes at most two EO components, so it leaves a position with M odd that is won by step 5
-//!    or still has three or more EO components. And from such a position some move keeps all the EO
-//!    components: if x > 0, an edge within a component; otherwise the number of OO components is
-//!    odd by step 1, and joining an OO to an EO component leaves an EO component.
+//!    or still has three or more EO components. And from such a position some move keeps the number
+//!    of EO components: if x > 0, an edge within a component; otherwise the number of OO components
+//!    is odd by step 1, and joining an OO component to an EO component makes another EO component.
 //!
 //! By step 1, q is even exactly when M plus the number of OO components plus half the number of I
 //! components is even.

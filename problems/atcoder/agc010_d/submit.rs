@@ -1,4 +1,4 @@
-// AtCoder AGC 010 D https://atcoder.jp/contests/agc010/tasks/agc010_d · made by `cargo judge bundle agc010_d --write` from 2533f078e0e580c9
+// AtCoder AGC 010 D https://atcoder.jp/contests/agc010/tasks/agc010_d · made by `cargo judge bundle agc010_d --write` from ed49e684e416c9b2
 //! AtCoder AGC 010 D — Decrementing
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_d> · 2 s · 256 MiB · difficulty 7
 //!
@@ -8,11 +8,11 @@
 //! Bounds: 1 ≤ N ≤ 10^5; the numbers are from 1 to 10^9.
 //! Kind: impartial
 //! Model: parity, the number of even numbers.
-//! Why: as long as some number stays odd, a division changes no parity, and a player who has an odd
-//! number of even numbers at one turn can make sure of having an odd number of them at every later
-//! turn. Only a player who finds a single odd number can make all numbers even, by subtracting 1
-//! from the odd one. That move matters only when every other move loses, and the division after it
-//! at least halves all numbers.
+//! Why: as long as some number stays odd, a division changes no parity, and a player who finds an
+//! odd number of even numbers on one turn can make sure of finding an odd number of them on every
+//! later turn. Only a player who finds a single odd number can make all numbers even, by
+//! subtracting 1 from the odd one. That move matters only when every other move loses, and the
+//! division after it at least halves all numbers.
 //!
 //! 1. Before every move some number is odd, as no common divisor is left. If some number is still
 //!    odd after 1 has been subtracted, the divisor is odd, and only the parity of the chosen number

@@ -1,4 +1,4 @@
-// AtCoder AGC 014 D https://atcoder.jp/contests/agc014/tasks/agc014_d · made by `cargo judge bundle agc014_d --write` from 3feba0f15afbe895
+// AtCoder AGC 014 D https://atcoder.jp/contests/agc014/tasks/agc014_d · made by `cargo judge bundle agc014_d --write` from 6f1326164b45d60e
 //! AtCoder AGC 014 D — Black and White Tree
 //! <https://atcoder.jp/contests/agc014/tasks/agc014_d> · 2 s · 256 MiB · difficulty 6
 //!
@@ -14,9 +14,9 @@
 //! paints, and no white vertex is left. Without a perfect matching, Takahashi paints the neighbour
 //! of a deepest leaf. That forces Aoki to paint the leaf: otherwise Takahashi would paint it, and
 //! it would stay white. If the neighbour has another leaf below it, Takahashi paints that leaf and
-//! wins. If not, the remaining part of the tree has no perfect matching either, and Takahashi
-//! continues in that part; all vertices adjacent to that part are white. In the end he is left with
-//! a single vertex whose neighbours are all white. A perfect matching of a tree must pair each leaf
+//! wins. If not, the rest of the tree has no perfect matching either, and Takahashi continues
+//! there; all vertices that are adjacent to this rest are white. In the end he is left with a
+//! single vertex whose neighbours are all white. A perfect matching of a tree must pair each leaf
 //! with its parent, so it can be built from the leaves up.
 //! Cost: O(N).
 //!

@@ -10,11 +10,11 @@
 //! Picture: as in contest::xor_basis
 //! Model: linear basis, from the last round backwards.
 //! Why: let V be the set of all x from which player 0 can win the rest of the game. After the last
-//! round V = {0}, which is a linear space over GF(2). Let a be the number given for the previous
-//! round.
+//! round V = {0}, which is a linear space over GF(2). Go back one round, and let a be the number
+//! given for that round.
 //!
-//! 1. If that round is player 0's, he wins from x if x or x ⊕ a is in V: V becomes the space
-//!    spanned by V and a.
+//! 1. If the round is player 0's, he wins from x if x or x ⊕ a is in V: V becomes the space spanned
+//!    by V and a.
 //! 2. If it is player 1's and a is in V, then x and x ⊕ a are either both in V or both outside it,
 //!    so V does not change.
 //! 3. If it is player 1's and a is not in V, then x and x ⊕ a are never both in V, so player 1 wins

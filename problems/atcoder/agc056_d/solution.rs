@@ -11,8 +11,8 @@
 //! Why: Alice wants |D| to be small, where D is her sum minus Bob's, plus a constant. Add the
 //! constant to her first number, sort the result together with all other numbers, and pair
 //! neighbours from the smallest up: if both play their best, |D| is the sum f of the gaps within
-//! the pairs. Alice can answer each of Bob's moves within the pairs, and Bob can ensure that f
-//! never gets smaller.
+//! the pairs. Alice can ensure that each pair is split between her and Bob, and Bob can ensure that
+//! f never gets smaller.
 //!
 //! 1. Let A, B and T be the sums of Alice's numbers, of Bob's and of all numbers. L ≤ A ≤ R means
 //!    |2A - L - R| ≤ R - L; as T = A + B, this is |D| ≤ R - L with D = A - B + T - L - R. Once

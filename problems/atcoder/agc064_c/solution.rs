@@ -141,7 +141,8 @@ fn ranges_before(ranges: &[Range], half: u64) -> Vec<Range> {
     before
 }
 
-/// Returns the state of a position, given the states of the two positions to which it has moves.
+/// Returns the state of a position, given the states of the two positions that can be reached from
+/// it in one move.
 fn state_before(options: [State; 2]) -> State {
     match options {
         [State::Empty, State::Empty] => State::Empty,

@@ -1,4 +1,4 @@
-// AtCoder AGC 064 C https://atcoder.jp/contests/agc064/tasks/agc064_c · made by `cargo judge bundle agc064_c --write` from 71aa923afb748e64
+// AtCoder AGC 064 C https://atcoder.jp/contests/agc064/tasks/agc064_c · made by `cargo judge bundle agc064_c --write` from f08e879cdc7e711c
 //! AtCoder AGC 064 C — Erase and Divide Game
 //! <https://atcoder.jp/contests/agc064/tasks/agc064_c> · 2 s · 1024 MiB · difficulty 8
 //!
@@ -142,7 +142,8 @@ fn ranges_before(ranges: &[Range], half: u64) -> Vec<Range> {
     before
 }
 
-/// Returns the state of a position, given the states of the two positions to which it has moves.
+/// Returns the state of a position, given the states of the two positions that can be reached from
+/// it in one move.
 fn state_before(options: [State; 2]) -> State {
     match options {
         [State::Empty, State::Empty] => State::Empty,

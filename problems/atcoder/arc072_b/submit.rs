@@ -1,4 +1,4 @@
-// AtCoder ARC 072 D https://atcoder.jp/contests/arc072/tasks/arc072_b · made by `cargo judge bundle arc072_b --write` from d169790b25b43300
+// AtCoder ARC 072 D https://atcoder.jp/contests/arc072/tasks/arc072_b · made by `cargo judge bundle arc072_b --write` from 34589a4cffbc14c1
 //! AtCoder ARC 072 D — Alice&Brown
 //! <https://atcoder.jp/contests/arc072/tasks/arc072_b> · 2 s · 256 MiB · difficulty 4
 //!
@@ -8,10 +8,11 @@
 //! Bounds: 0 ≤ X, Y ≤ 10^18.
 //! Kind: impartial
 //! Model: take-away game, the difference of two piles.
-//! Why: a move changes the difference between the piles by 3i; taking stones from the larger pile
-//! subtracts 3i from it. Let d be the absolute value of the difference. If d ≤ 1, every move makes
-//! it at least 2. If d ≥ 2, there is an i for which d - 3i is -1, 0 or 1; as 2i ≤ (2d + 2) / 3 ≤ d,
-//! the 2i stones can be taken from the larger pile. So the positions with d ≤ 1 are the lost ones.
+//! Why: a move changes the difference between the piles by 3i; if the stones come from the larger
+//! pile, 3i is subtracted from this difference. Let d be the absolute value of the difference. If
+//! d ≤ 1, every move makes it at least 2. If d ≥ 2, there is an i for which d - 3i is -1, 0 or 1;
+//! as 2i ≤ (2d + 2) / 3 ≤ d, the 2i stones can be taken from the larger pile. So the positions with
+//! d ≤ 1 are the lost ones.
 //! Cost: O(1).
 //!
 //! 规则：有两堆石子；每次操作从一堆中取走 2i 枚，i 至少为 1，扔掉其中 i 枚，把另外 i 枚放到另一

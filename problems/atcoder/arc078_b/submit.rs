@@ -1,4 +1,4 @@
-// AtCoder ARC 078 D https://atcoder.jp/contests/arc078/tasks/arc078_b · made by `cargo judge bundle arc078_b --write` from b7d35bf5615bd1bc
+// AtCoder ARC 078 D https://atcoder.jp/contests/arc078/tasks/arc078_b · made by `cargo judge bundle arc078_b --write` from 4cb1a15eaa7804da
 //! AtCoder ARC 078 D — Fennec VS. Snuke
 //! <https://atcoder.jp/contests/arc078/tasks/arc078_b> · 2 s? · 256 MiB? · difficulty 3
 //!
@@ -17,9 +17,9 @@
 //!    no more moves than Snuke to reach them; in the same way Snuke gets those that are nearer to
 //!    cell N.
 //! 2. A cell off the path can be painted only by the player who has the path cell from which it
-//!    hangs. For a cell off the path and the path cell from which it hangs, the distance from
-//!    cell 1 minus the distance from cell N is the same. So, by racing first, Fennec is sure of f
-//!    cells in all, and Snuke of s, and the cells off the path can be painted later.
+//!    hangs. The distance from cell 1 minus the distance from cell N is the same for a cell off the
+//!    path as for the path cell from which it hangs. So, by racing first, Fennec is sure of f cells
+//!    in all, and Snuke of s, and the cells off the path can be painted later.
 //! 3. If f > s, Fennec races. She can make at least f - 1 moves, and Snuke can make at most s - 1 ≤
 //!    f - 2. So he is the first to be unable to move.
 //! 4. If f ≤ s, Snuke races. Fennec can make at most f - 1 moves, and Snuke can answer each of

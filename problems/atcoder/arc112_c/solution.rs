@@ -21,8 +21,8 @@
 //!    for the chooser, who then chooses again: whoever chooses first takes all such children. An
 //!    even child with f(c) ≥ 0 is taken only if nothing else is left, as the other player may have
 //!    to take it later, at the same cost.
-//! 3. The players choose the odd children in turn, like cards from a table: each time, the player
-//!    chooses the child with the least f(c). The number of odd children determines who has to take
+//! 3. The players take turns choosing among the odd children: each time, the player chooses the
+//!    remaining child with the least f(c). The number of odd children determines who has to take
 //!    the even children that are left.
 //! 4. So f(v) is 1 minus the amount by which the first chooser comes out ahead. Takahashi takes the
 //!    coin of the root, and gets (n + f(root)) / 2.

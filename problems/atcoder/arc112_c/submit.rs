@@ -1,4 +1,4 @@
-// AtCoder ARC 112 C https://atcoder.jp/contests/arc112/tasks/arc112_c · made by `cargo judge bundle arc112_c --write` from 33d36933101d9e5f
+// AtCoder ARC 112 C https://atcoder.jp/contests/arc112/tasks/arc112_c · made by `cargo judge bundle arc112_c --write` from 9df8f46381d8186a
 //! AtCoder ARC 112 C — DFS Game
 //! <https://atcoder.jp/contests/arc112/tasks/arc112_c> · 2 s? · 1024 MiB? · difficulty 5
 //!
@@ -22,8 +22,8 @@
 //!    for the chooser, who then chooses again: whoever chooses first takes all such children. An
 //!    even child with f(c) ≥ 0 is taken only if nothing else is left, as the other player may have
 //!    to take it later, at the same cost.
-//! 3. The players choose the odd children in turn, like cards from a table: each time, the player
-//!    chooses the child with the least f(c). The number of odd children determines who has to take
+//! 3. The players take turns choosing among the odd children: each time, the player chooses the
+//!    remaining child with the least f(c). The number of odd children determines who has to take
 //!    the even children that are left.
 //! 4. So f(v) is 1 minus the amount by which the first chooser comes out ahead. Takahashi takes the
 //!    coin of the root, and gets (n + f(root)) / 2.

@@ -1,4 +1,4 @@
-// AtCoder ARC 148 D https://atcoder.jp/contests/arc148/tasks/arc148_d · made by `cargo judge bundle arc148_d --write` from 3089a6b2a83fc076
+// AtCoder ARC 148 D https://atcoder.jp/contests/arc148/tasks/arc148_d · made by `cargo judge bundle arc148_d --write` from 707751720ec96f22
 //! AtCoder ARC 148 D — mod M Game
 //! <https://atcoder.jp/contests/arc148/tasks/arc148_d> · 2 s · 1024 MiB · difficulty 6
 //!
@@ -9,10 +9,10 @@
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: pairing strategy, modulo M.
-//! Why: Bob answers within pairs of equal numbers and pairs of numbers that differ by M/2. A pair
-//! of the first kind adds 0 to the difference of the sums, and a pair of the second kind adds M/2,
-//! so he wins if the number of pairs of the second kind is even. We show that he has no other way
-//! to win.
+//! Why: Bob can answer each number that Alice takes with its partner if the numbers can be paired
+//! so that the two numbers of each pair are equal or differ by M/2. A pair of equal numbers adds 0
+//! to the difference of the sums, and any other pair adds M/2, so he wins if the number of these
+//! other pairs is even. We show that he has no other way to win.
 //!
 //! 1. More generally, let Bob want the sum of Alice's numbers minus the sum of his to be a given t.
 //!    Call 2N numbers that can be paired as above good for t = 0 if the number of pairs whose two

@@ -14,10 +14,10 @@
 //!
 //! 1. G is the greatest common divisor of all erased numbers, which are thus multiples of G. So if
 //!    c(G) numbers are multiples of G, c(G) - r of them have been erased. A move either keeps G, by
-//!    erasing one of the r multiples, or erases a number a with gcd(G, a) = g > 1, a proper divisor
-//!    of G, which replaces G. Any such number a will do, since none of these numbers can have been
-//!    erased. The move leaves r' = c(g) - (c(G) - r) - 1 multiples of g, and the parity of r'
-//!    depends only on that of r.
+//!    erasing one of the r multiples, or erases a number a with gcd(G, a) = g > 1, where g is a
+//!    proper divisor of G and becomes the new G. Any such number a will do, since none of these
+//!    numbers can have been erased. The move leaves r' = c(g) - (c(G) - r) - 1 multiples of g, and
+//!    the parity of r' depends only on that of r.
 //! 2. Suppose that for all proper divisors of G only the parity of r matters. Then the parity of r
 //!    alone decides whether the mover can move to a divisor that makes the opponent lose. If he
 //!    can, he wins. If he cannot do so for even r, then r = 0 is lost, r = 1 is won by the move to
@@ -25,8 +25,8 @@
 //!    and so on: even r are lost and odd r won. If he can do so for even r, then all even r are
 //!    won, and with odd r he can win only by moving to a divisor. So for G, too, only the parity
 //!    matters.
-//! 3. By Möbius inversion, the number of all a with gcd(G, a) = g is the sum of μ(d) c(gd) over all
-//!    d that divide G / g.
+//! 3. By Möbius inversion, the number of integers a with gcd(G, a) = g is the sum of μ(d) c(gd)
+//!    over all d that divide G / g.
 //!
 //! Cost: O(N + M log² M) for numbers up to M.
 //!
@@ -57,7 +57,8 @@ use proconio::input;
 /// The tables would be too large for numbers above this limit.
 const LARGEST: usize = 10_000_000;
 
-/// Whether the player to move wins if an even or an odd number of multiples of the divisor is left.
+/// Whether the player to move wins, both for an even and for an odd number of remaining multiples
+/// of the divisor.
 #[derive(Clone, Copy, Default)]
 struct Outcomes {
     even: bool,

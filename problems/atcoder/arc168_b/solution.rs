@@ -13,8 +13,8 @@
 //! for every k. If the nim sum of the heaps is not 0, the first player wins for every k that is at
 //! least the size of the largest heap. If it is 0, let m be the largest heap size that occurs an
 //! odd number of times. For every k ≥ m the heaps that do not cancel out keep their values, so the
-//! first player loses. But with k = m - 1 the value of m becomes 0 and no other value changes, so
-//! the nim sum becomes m.
+//! first player loses. But with k = m - 1 the value of a heap of size m becomes 0, and the other
+//! heaps that do not cancel out keep their values, so the nim sum becomes m.
 //! Cost: O(N log N).
 //!
 //! 规则：有 N 堆石子，要选一个 k ≥ 1，然后玩这样的游戏：每次操作从一堆中取走 1 到 k 枚，无法操

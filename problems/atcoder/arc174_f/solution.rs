@@ -28,12 +28,11 @@
 //!    vanish.
 //! 3. A size s that is not won is drawn if s - L_t ≥ c_k, because then taking L_t leads to a draw.
 //!    If the interval below c_k was lost, then all sizes up to c_k - 1 + R_t are won or lost, and
-//!    all others are drawn: the cut where draws begin moves by R_t. If it was won and began at b,
-//!    then the sizes from b + R_t on are not won, and those from c_k + L_t on are drawn: the cut
-//!    where draws begin moves by L_t. If the interval from b + R_t to c_k + L_t - 1 is empty, draws
-//!    begin at b + R_t. Then the last cut vanishes, and the cut at b takes its place. If there is
-//!    no interval, draws begin at L_t; so in this case, too, the cut where draws begin moves by
-//!    L_t.
+//!    all others are drawn: the last cut, where draws begin, moves by R_t. If it was won and began
+//!    at b, then the sizes from b + R_t on are not won, and those from c_k + L_t on are drawn: the
+//!    last cut moves by L_t. If the interval from b + R_t to c_k + L_t - 1 is empty, draws begin at
+//!    b + R_t. Then the last cut vanishes, and the cut at b takes its place. If there is no
+//!    interval, draws begin at L_t; so in this case, too, the last cut moves by L_t.
 //! 4. So the cut that is made in turn i moves by L in turn i - 1, by R in turn i - 2, by L in turn
 //!    i - 3, and so on. Its place before turn t is a difference of two entries of a table of
 //!    alternating sums; there is one such table for the even i and one for the odd i.
@@ -81,7 +80,7 @@ use std::collections::BinaryHeap;
 
 /// The cuts between intervals. Cut i is made at 0 in turn i, and cut N after the last turn.
 struct Cuts {
-    /// For each parity of cuts and each turn, how far the earlier turns move a cut.
+    /// For each parity of a cut's index and each turn, how far the earlier turns move such a cut.
     shifts: [Vec<i64>; 2],
     previous: Vec<Option<usize>>,
     next: Vec<Option<usize>>,

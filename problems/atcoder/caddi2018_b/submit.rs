@@ -1,4 +1,4 @@
-// AtCoder caddi2018_b https://atcoder.jp/contests/caddi2018/tasks/caddi2018_b · made by `cargo judge bundle caddi2018_b --write` from 761b16caf5c60b4e
+// AtCoder caddi2018_b https://atcoder.jp/contests/caddi2018/tasks/caddi2018_b · made by `cargo judge bundle caddi2018_b --write` from 111bbbf82e6e605f
 //! AtCoder caddi2018_b — Harlequin
 //! <https://atcoder.jp/contests/caddi2018/tasks/caddi2018_b> · 2 s · 1024 MiB · difficulty 3
 //!
@@ -9,9 +9,9 @@
 //! Kind: impartial
 //! Model: parity, all heaps even or not.
 //! Why: if the number of apples of every colour is even, each move makes at least one of these
-//! numbers odd. If some of these numbers are odd, eating one apple of each of these colours makes
-//! all numbers even. So the positions with only even numbers, including the empty position, are
-//! lost.
+//! numbers odd. If some of these numbers are odd, eating one apple of each colour that has an odd
+//! number makes all numbers even. So the positions with only even numbers, including the empty
+//! position, are lost.
 //! Cost: O(N).
 //!
 //! 规则：有 N 种颜色的苹果；每次操作吃掉一个或多个，其中不能有两个同色，吃掉最后一个苹果的人

@@ -2,8 +2,9 @@
 //! <https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_df> · 1 s · 1024 MiB · difficulty 2
 //!
 //! Rules: N pieces stand on a board of H rows and W columns, piece i in row A_i and column B_i. A
-//! move shifts one piece any number of squares to the left or up; whoever cannot move loses. The
-//! input is `N H W`, then `A_i B_i` for each piece. Print the winner, `First` or `Second`.
+//! move shifts one piece any positive number of squares to the left or up; whoever cannot move
+//! loses. The input is `N H W`, then `A_i B_i` for each piece. Print the winner, `First` or
+//! `Second`.
 //! Bounds: ?
 //! Kind: impartial
 //! Picture: `2 2 3 / 2 2 / 1 3`

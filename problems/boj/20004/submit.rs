@@ -1,4 +1,4 @@
-// BOJ 20004 https://www.acmicpc.net/problem/20004 · made by `cargo judge bundle boj20004 --write` from 40a88ea77fd13a4b
+// BOJ 20004 https://www.acmicpc.net/problem/20004 · made by `cargo judge bundle boj20004 --write` from d9ece37073f92e0e
 //! BOJ 20004 — Baskin Robbins 31 (베스킨라빈스 31)
 //! <https://www.acmicpc.net/problem/20004> · 1 s? · 256 MiB? · difficulty 2
 //!
@@ -12,7 +12,7 @@
 //! Why: whoever says 30 wins, because the other player must say 31. So the players take 1 to n
 //! numbers in each turn from a heap of 30 numbers, and whoever takes the last number wins. By
 //! Bash's theorem the second player wins exactly when 30 is a multiple of n + 1: that player then
-//! answers each turn so that the two turns take n + 1 numbers together.
+//! answers each turn of the opponent's so that the two turns together take n + 1 numbers.
 //! Cost: O(1).
 //!
 //! 规则：两人依次从 1 报数到 31，每次操作报接下来的 1 到 n 个数，报到 31 的人输。读入 `A`，按从小到大输出 1 到 A

@@ -11,9 +11,9 @@
 //! Model: Wythoff's game, a sum of queens that nobody wants to bring home.
 //! Why: with a piece on an axis or on the diagonal the player to move wins at once, so nobody goes
 //! there unless forced to, and whoever goes there loses. Leave these cells out: now a player who
-//! cannot move loses, the pieces form a sum, and the nim sum of their values decides (Sprague and
-//! Grundy). A player must move to such a cell when every piece is on (1, 2) or (2, 1), because from
-//! these two cells every move leads to an axis or to the diagonal.
+//! cannot move loses, the pieces form a sum, and the nim sum of their values decides who wins
+//! (Sprague and Grundy). A player must move to such a cell when every piece is on (1, 2) or (2, 1),
+//! because from these two cells every move leads to an axis or to the diagonal.
 //! Cost: O(s³) for the values, where s is the largest coordinate, then O(n) per case.
 //!
 //! 规则：棋盘上有 n 枚棋子，一格中可以有多枚。每次操作使其中一枚的 x 或 y 减小，或者两者减小同

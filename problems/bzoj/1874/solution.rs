@@ -11,8 +11,8 @@
 //! Rule: any set, for example {1, 2}
 //! Model: subtraction game, a set from the input and its first winning move.
 //! Why: the Grundy value of a heap h is the mex of the values of the heaps h - b for all b ≤ h in
-//! the set, and the nim sum s of the heaps' values decides. A move in a heap of value v wins
-//! exactly when it changes this value to v ⊕ s.
+//! the set, and the nim sum s of the heaps' values decides who wins. A move in a heap of value v
+//! wins exactly when it changes this value to v ⊕ s.
 //! Cost: O(h · m) for the table, where h is the largest heap; O(n · m) for the move.
 //!
 //! 规则：有 n 堆石子。每次操作从一堆中取走若干枚，枚数必须属于给定的集合；无法操作者输。只有一

@@ -11,7 +11,7 @@
 //! Model: staircase Nim, on the blocks between free fields.
 //! Why: a pawn with f free fields between it and m is on step f of a staircase, and a move takes
 //! some pawns from one step to the next lower one. Nobody wants to go down to step 0, next to m, so
-//! step 1 is the ground, and Staircase Nim decides.
+//! step 1 is the ground, and the game is Staircase Nim.
 //!
 //! 1. If m - 1 is occupied, the pawns of the block that ends on m - 1 can go to m, and each of
 //!    these moves wins. Any other move leaves m - 1 occupied, and the opponent wins at once.

@@ -10,7 +10,7 @@
 //! Model: Green Hackenbush, drawings with cycles.
 //! Why: edges that can no longer be deleted may as well be removed, so the important vertices are
 //! the ground, and can be merged into one vertex. By the fusion principle the vertices of a cycle
-//! are fused, and the edges of the cycle become loops worth 1 each; so of two or more parallel
+//! are fused, and the edges of the cycle become loops worth 1 each; so for two or more parallel
 //! edges, only the parity of their number matters. By the colon principle an edge is worth one more
 //! than the part of the graph that it carries.
 //! Cost: O(n + m) per case.

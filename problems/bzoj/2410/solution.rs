@@ -9,7 +9,7 @@
 //! Kind: impartial
 //! Model: take-and-break game, an unpainted stretch and what is painted at its ends.
 //! Why: painted cells divide the row into stretches of free cells, and the nim sum of their values
-//! decides (Sprague and Grundy). The value of a stretch of m cells depends on k:
+//! decides who wins (Sprague and Grundy). The value of a stretch of m cells depends on k:
 //!
 //! 1. k ≥ 3: whatever colours the neighbours of a cell have, some colour remains for it, so every
 //!    cell gets painted, and the stretch is worth m mod 2.

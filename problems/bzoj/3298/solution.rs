@@ -2,10 +2,10 @@
 //! <https://hydro.ac/d/bzoj/p/3298> · 1 s? · 128 MiB? · difficulty 4
 //!
 //! Also: USACO 2011 Open Silver "Cow Checkers"
-//! Rules: a piece stands on square (x, y) of an M by N board. A move takes it any number of squares
-//! to the left or down, or the same number of squares in both directions; whoever cannot move
-//! loses. Bessie moves first. The input is `M N`, then `T`, then T lines `x y`. For each of these
-//! lines, print the winner, `Bessie` or `Farmer John`.
+//! Rules: a piece stands on square (x, y) of an M by N board. A move takes it any positive number
+//! of squares to the left or down, or the same number of squares in both directions; whoever cannot
+//! move loses. Bessie moves first. The input is `M N`, then `T`, then T lines `x y`. For each of
+//! these lines, print the winner, `Bessie` or `Farmer John`.
 //! Bounds: 1 ≤ M, N ≤ 1,000,000; 1 ≤ T ≤ 1000; 0 ≤ x < M; 0 ≤ y < N.
 //! Kind: impartial
 //! Rule: wythoff

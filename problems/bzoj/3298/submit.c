@@ -1,4 +1,4 @@
-/* BZOJ 3298, https://hydro.ac/d/bzoj/p/3298, made by `cargo judge bundle bzoj3298 --write` from d4e4d7f8f81081c3 */
+/* BZOJ 3298, https://hydro.ac/d/bzoj/p/3298, made by `cargo judge bundle bzoj3298 --write` from e9c52f973e6365d3 */
 /*
 The stack for local arrays has 8192 KiB.
 */

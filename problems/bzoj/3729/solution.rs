@@ -1,25 +1,25 @@
 //! BZOJ 3729 — Gty's Game
 //! <https://hydro.ac/d/bzoj/p/3729> · 10 s? · 256 MiB? · difficulty 7
 //!
-//! Rules: stones lie on a tree with root 1; a move takes 1 to L stones from a vertex to its parent,
-//! and whoever cannot move loses. The input is one case: `n L`, the stones, n - 1 edges, m, then m
-//! lines: `1 v` asks about the game on the subtree of v, `2 x y` replaces the stones on x with y
-//! stones, and `3 u v x` attaches a new vertex v, which holds x stones, to u. In each of these
-//! lines, every number except the first is given as its nim sum with the number of `MeiZ` answers
-//! so far. Answer each `1`: `MeiZ` if the first player wins, else `GTY`.
+//! Rules: stones lie on a tree with root 1; a move shifts 1 to L stones from a vertex to its
+//! parent, and whoever cannot move loses. The input is one case: `n L`, the stones, n - 1 edges, m,
+//! then m lines: `1 v` asks about the game on the subtree of v, `2 x y` replaces the stones on x
+//! with y stones, and `3 u v x` attaches a new vertex v, which holds x stones, to u. In each of
+//! these lines, every number except the first is given as its nim sum with the number of `MeiZ`
+//! answers so far. Answer each `1`: `MeiZ` if the first player wins, else `GTY`.
 //! Bounds: n ≤ 5 · 10^4; L ≤ 10^9; there are never more than 5 · 10^4 vertices.
 //! Kind: impartial
 //! Model: staircase Nim, on a tree that grows, with at most L stones a move.
 //! Why: in the subtree of v, the vertices at odd distance from v are heaps of Bash's game, each
-//! worth its number of stones mod L + 1, and the nim sum of these values decides. Stones at even
-//! distance do not matter: if a player moves such stones, the opponent can move them one step
-//! further. The vertices at odd distance from v are those in its subtree whose depth in the whole
-//! tree differs in parity from the depth of v. A walk around the tree that lists each vertex once
-//! before and once after all vertices below it turns every subtree into a contiguous stretch of a
-//! list. Only the first entry for a vertex carries the vertex's value, and both entries for a new
-//! vertex are inserted just before the second entry for its parent. So a query asks for the nim sum
-//! of the values at depths of one parity in a stretch; the list is kept in blocks whose nim sums
-//! are known, and each stored number has one half for even depths and one for odd depths.
+//! worth its number of stones mod L + 1, and the nim sum of these values decides who wins. Stones
+//! at even distance do not matter: if a player moves such stones, the opponent can move them one
+//! step further. The vertices at odd distance from v are those in its subtree whose depth in the
+//! whole tree differs in parity from the depth of v. A walk around the tree that lists each vertex
+//! once before and once after all vertices below it turns every subtree into a contiguous stretch
+//! of a list. Only the first entry for a vertex carries the vertex's value, and both entries for a
+//! new vertex are inserted just before the second entry for its parent. So a query asks for the nim
+//! sum of the values at depths of one parity in a stretch; the list is kept in blocks whose nim
+//! sums are known, and each stored number has one half for even depths and one for odd depths.
 //! Cost: O((n + m) √(n + m)).
 //!
 //! 规则：一棵以 1 为根的树上放有石子；每次操作从一个点把 1 到 L 枚移到它的父亲上，无法操作者

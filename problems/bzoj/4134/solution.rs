@@ -11,8 +11,8 @@
 //! Model: game on a graph, paths cut out of a tree.
 //! Why: choosing a vertex removes the path from the root to it and leaves the subtrees that branch
 //! off this path, each a game of its own. So the set of a vertex's options is built from its
-//! children's sets, each shifted by a nim sum; tries allow such sets to be shifted and merged
-//! quickly.
+//! children's sets, each shifted by a nim sum; such sets can be shifted and merged quickly if they
+//! are stored as tries.
 //!
 //! 1. Let g(v) be the Grundy value of the subtree of v, played alone, and c(v) the nim sum of the
 //!    values g of the children of v. Choosing v itself, if it is not hacked, leaves the subtrees of

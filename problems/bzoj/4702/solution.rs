@@ -82,7 +82,7 @@ struct Row {
     c: u64,
     /// The result with one box; `None` for a draw.
     one_box: Option<bool>,
-    /// The results by number of boxes, from 2 up to the first number of boxes with which adding an
+    /// The results by number of boxes, from 2 up to the first number of boxes for which adding an
     /// item loses.
     wins: Vec<bool>,
 }

@@ -31,7 +31,7 @@ use grundy::mex::mex;
 use grundy::table::TableVec;
 use proconio::input;
 
-/// `cargo explore table 0.07` finds and proves this preperiod and period.
+/// `cargo explore table 0.07` finds this preperiod and this period, and proves that they are right.
 const PREPERIOD: u64 = 53;
 const PERIOD: u64 = 34;
 

@@ -13,7 +13,8 @@
 //! z is the number of runs of zeros and o the number of runs of ones.
 //!
 //! 1. If z ≤ o and Dee is to move, and some stack has a 0 on top, she takes the top run of that
-//!    stack and no more. That leaves z - 1 < o. If no stack has a 0 on top, she has won.
+//!    stack and no more. That leaves z - 1 runs of zeros, and z - 1 < o. If no stack has a 0 on
+//!    top, she has won.
 //! 2. If z < o and Dum is to move, some stack has a 1 on top, because a stack with a 0 on top has
 //!    at least as many runs of zeros as runs of ones. So he has to move.
 //! 3. The runs that he takes alternate, beginning with a run of ones, so he removes at most one

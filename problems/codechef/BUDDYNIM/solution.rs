@@ -18,11 +18,11 @@
 //!    move of Bob's on the other table makes the two tables the same. If one table has more stones,
 //!    she takes one stone there: after that, Bob's table has no more stones than hers, and after
 //!    his move it has fewer.
-//! 3. If both have the same number of stones, she plays on a table with no more heaps than the
-//!    other table, and takes a whole heap of p stones. To make the tables the same, Bob would have
-//!    to remove p stones from a heap. If these p stones were a whole heap, the two tables would
-//!    have been the same before; if they were only part of a heap, his table would have had one
-//!    heap fewer than hers.
+//! 3. If both have the same number of stones, she plays on a table that has no more heaps than the
+//!    other, and takes a whole heap of p stones. To make the tables the same, Bob would have to
+//!    remove p stones from a heap. If these p stones were a whole heap, the two tables would have
+//!    been the same before; if they were only part of a heap, his table would have had one heap
+//!    fewer than hers.
 //! 4. So she never finds the tables the same, and always has a stone to take.
 //!
 //! Cost: O((N + M) log(N + M)) per case.

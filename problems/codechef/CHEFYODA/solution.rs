@@ -27,10 +27,10 @@
 //!    step 1.
 //! 4. Corner moves, M odd (for N odd, turn the board): the numbers of the coin's row and column are
 //!    both odd at first, and each move changes both from odd to even or back, so Chef always moves
-//!    to an even row and column. Yoda answers a move to (2i, 2k) with a move to (2i - 1, 2k + 1),
-//!    which is on the board because M is odd. This square is the answer to no other move of Chef's,
-//!    it is not the first square, and only Yoda moves to squares with odd coordinates, so it has
-//!    not been visited before.
+//!    to a square in an even row and an even column. Yoda answers a move to (2i, 2k) with a move to
+//!    (2i - 1, 2k + 1), which is on the board because M is odd. This square is the answer to no
+//!    other move of Chef's, it is not the first square, and only Yoda moves to squares with odd
+//!    coordinates, so it has not been visited before.
 //!
 //! Cost: O(K) per case. The binomial coefficients are computed as fractions of the largest
 //! coefficient, so that nothing overflows.

@@ -15,9 +15,9 @@
 //!
 //! 1. Every power 2^p ≤ n can be subtracted in exactly one way: the subtraction borrows from the
 //!    nearest 1 at place p or above, and the places to flip are those from p up to that 1.
-//! 2. No power of 2 is a multiple of 3. So no move leads from one multiple of 3 to another, but any
-//!    other n becomes a multiple of 3 when its remainder, 1 or 2, is subtracted. So the multiples
-//!    of 3 are lost.
+//! 2. No power of 2 is a multiple of 3. So no move leads from one multiple of 3 to another, but an
+//!    n that is not a multiple of 3 becomes one when its remainder, 1 or 2, is subtracted. So the
+//!    multiples of 3 are lost.
 //!
 //! Cost: O(length) a row.
 //!

@@ -1,4 +1,4 @@
-// CodeChef CHN07 https://www.codechef.com/problems/CHN07 · made by `cargo judge bundle codechef_chn07 --write` from 44c8e1e88532b638
+// CodeChef CHN07 https://www.codechef.com/problems/CHN07 · made by `cargo judge bundle codechef_chn07 --write` from 4b7d5931542f8fd0
 //! CodeChef CHN07 — Malvika and Animesh play Red-Blue cards Game
 //! <https://www.codechef.com/problems/CHN07> · 1 s · 1536 MiB? · difficulty 5
 //!
@@ -16,9 +16,9 @@
 //!
 //! 1. Every power 2^p ≤ n can be subtracted in exactly one way: the subtraction borrows from the
 //!    nearest 1 at place p or above, and the places to flip are those from p up to that 1.
-//! 2. No power of 2 is a multiple of 3. So no move leads from one multiple of 3 to another, but any
-//!    other n becomes a multiple of 3 when its remainder, 1 or 2, is subtracted. So the multiples
-//!    of 3 are lost.
+//! 2. No power of 2 is a multiple of 3. So no move leads from one multiple of 3 to another, but an
+//!    n that is not a multiple of 3 becomes one when its remainder, 1 or 2, is subtracted. So the
+//!    multiples of 3 are lost.
 //!
 //! Cost: O(length) a row.
 //!

@@ -16,8 +16,9 @@
 //! 2. A composite number with an odd prime divisor other than 17 can be divided to leave this
 //!    prime, and is won. None of 16, 34 and 289 is such a number.
 //! 3. The other numbers that are not primes have the form 2^a, or 2^a · 17^b with b > 0. The
-//!    powers 4 and 8 become 3 and 7, and are won. The number 16 becomes 15, 8, 4 or 2, all won (15
-//!    by step 2), so it is lost; all higher powers of 2 can become 16, and are won.
+//!    powers 4 and 8 can become 3 and 7, respectively, and are won. The number 16 becomes 15, 8, 4
+//!    or 2, all won (15 by step 2), so it is lost; all higher powers of 2 can become 16, and are
+//!    won.
 //! 4. From 34 the moves are to 33, 17 and 2, and from 289 to 288 and 17. Of these, 33 and 288 are
 //!    won by step 2, as multiples of 3, and 17 is won by the move to 16. So 34 and 289 are lost.
 //!    All other numbers of step 3 are multiples of 34 or of 289, so they can be divided to leave 34

@@ -1,7 +1,7 @@
 //! CodeChef GAMOFNUM — Game of numbers
 //! <https://www.codechef.com/problems/GAMOFNUM> · 2.5 s · 1536 MiB? · difficulty 5
 //!
-//! Rules: N positive numbers. A move chooses a number x > 1, a prime divisor p of it and an integer
+//! Rules: N positive numbers. A move chooses a number x > 1, a prime divisor p of x and an integer
 //! i with 1 ≤ i < p, and replaces x by x · i / p. Whoever cannot move loses. Alice moves first. The
 //! input is the number of cases, then, for each case, `N` and the numbers. For each case, print the
 //! winner, `Alice` or `Bob`.
@@ -12,10 +12,10 @@
 //! Why: a move replaces one prime factor p of x by the prime factors of i and leaves all other
 //! factors unchanged. So, as a game, x is the sum of one game for each prime factor, counted with
 //! multiplicity, and its Grundy value is the nim sum of the values of these games. A prime p can
-//! become any number i < p, so its value is the mex of the values of all numbers from 1 to p - 1.
-//! All of these numbers have only prime factors smaller than p, so the values of 1, 2, 3, … can be
-//! found in order, and it is enough to keep one mex, which only grows. The nim sum of the values of
-//! all numbers decides the game.
+//! become any number from 1 to p - 1, so its value is the mex of the values of all these numbers.
+//! All of them have only prime factors smaller than p, so the values of 1, 2, 3, … can be found in
+//! order, and it is enough to keep one mex, which only grows. The nim sum of the values of all
+//! numbers decides the game.
 //! Cost: O(A log log A) once, where A is the largest number; O(N) per case.
 //!
 //! 规则：有 N 个正数。每次操作选一个数 x > 1、它的一个质因数 p 和一个满足 1 ≤ i < p 的 i，把 x

@@ -1,4 +1,4 @@
-// CodeChef GERALD08 https://www.codechef.com/problems/GERALD08 · made by `cargo judge bundle codechef_gerald08 --write` from fbd2f3cd885cc591
+// CodeChef GERALD08 https://www.codechef.com/problems/GERALD08 · made by `cargo judge bundle codechef_gerald08 --write` from dac6ca7ec7cf5a74
 //! CodeChef GERALD08 — Chef and Tree Game
 //! <https://www.codechef.com/problems/GERALD08> · 3 s · 1536 MiB? · difficulty 8
 //!
@@ -9,10 +9,11 @@
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 100,000, in each case and in all cases together.
 //! Kind: partizan
 //! Model: partizan game, Red-Blue Hackenbush on a tree.
-//! Why: the tree is worth a number, positive if Chef wins, negative if Ksen does, and 0 if whoever
-//! begins loses (Conway). The value of the tree is the sum of the values of the branches at the
-//! root. A black edge with a tree worth x on top is worth φ(x) = (x + n)/2^(n - 1) with the least
-//! n ≥ 1 for which x + n > 1; exchanging the players shows that a white edge is worth -φ(-x).
+//! Why: the value of the tree is a number, positive if Chef wins no matter who begins, negative if
+//! Ksen does, and 0 if the player who begins loses (Conway). The value of the tree is the sum of
+//! the values of the branches at the root. A black edge with a tree worth x on top is worth φ(x) =
+//! (x + n)/2^(n - 1) with the least n ≥ 1 for which x + n > 1; exchanging the players shows that a
+//! white edge is worth -φ(-x).
 //!
 //! 1. For x ≥ 0, φ(x) is x + 1: n is 1, except that for x = 0 it is 2, which gives the same result.
 //!    For -m ≤ x ≤ 1 - m with m ≥ 1, φ(x) is (x + m + 1)/2^m: n is m + 1, except that at the lower
@@ -21,8 +22,8 @@
 //! 2. A number x is {a | b}, where a and b, if they exist, are simpler: 0 = {|}, m = {m - 1 |},
 //!    -m = {| 1 - m}, and (2k + 1)/2^j = {k/2^(j-1) | (k + 1)/2^(j-1)}. Then φ(x) = {0, φ(a) |
 //!    φ(b)}, where the 0 only matters if a is missing: 1 = {0 |}, and 2^-m = {0 | 2^(1-m)}.
-//!    Otherwise a, x and b lie in one of the intervals from step 1, where φ turns the equations for
-//!    x into those for φ(x).
+//!    Otherwise a, x and b all lie in the same interval from step 1, where φ turns the equations
+//!    for x into those for φ(x).
 //! 3. From a black edge with a tree on top, Chef can move to 0; all other moves of either player
 //!    are in the tree. By induction these moves lead to φ(l) and φ(r) if, in the tree alone, they
 //!    lead to l and r. Now x is the simplest number between all l and all r, so the simpler numbers
@@ -32,9 +33,9 @@
 //!    all φ(r) on the other.
 //! 4. A number is stored as its floor and the set of places after the binary point that hold a 1.
 //!    Halving the number several times shifts these places; the only new 1s come from the floor. If
-//!    x ≤ 0 has the floor -m, φ(x) is x + m + 1 halved m times, which creates a single 1. If x ≥ 0
-//!    has the floor m, -φ(-x) is x - m - 2 halved m + 1 times, which has the floor -1 and m more
-//!    1s.
+//!    x ≤ 0 has the floor -m, φ(x) is the number x + m + 1, halved m times, which creates at most
+//!    one 1. If x ≥ 0 has the floor m, -φ(-x) is the number x - m - 2, halved m + 1 times, which
+//!    has the floor -1 and m more 1s.
 //! 5. The sum of all positive values grows by at most 1 when a black edge is added, and falls by at
 //!    least m when a white edge adds m 1s. So O(N) 1s are created in all, and each carry removes
 //!    one of them. To add two numbers, the 1s of the number with fewer 1s are added to the other

@@ -23,10 +23,10 @@
 //!    open. A row without obstacles is a single endless run, so its lost cell is in the first of
 //!    all open columns.
 //! 3. Store the open columns as intervals, the last of which is endless. For a stretch of s rows
-//!    without obstacles or games, remove the first s open columns. A row with k obstacles adds k
-//!    columns and removes up to k + 1, and each of these changes creates at most one more interval.
-//!    A row with games but no obstacle is the case k = 0, and there are at most Q such rows. So all
-//!    rows together remove O(N + Q) whole intervals.
+//!    without obstacles or games, remove the first s open columns. A row with k obstacles opens up
+//!    to k columns and closes up to k + 1, and each of these changes creates at most one more
+//!    interval. A row with games but no obstacle is the case k = 0, and there are at most Q such
+//!    rows. So all rows together remove O(N + Q) whole intervals.
 //!
 //! Cost: O((N + Q) log (N + Q)) per case.
 //!

@@ -21,7 +21,7 @@
 //!    flow of whole numbers is a matching of copies.
 //! 2. Any other maximum flow differs from the given one by cycles in the residual network. So some
 //!    maximum flow does not use up c(u) if and only if a path in the residual network leads from
-//!    the source to u: either the arc from the source to u has room itself, or the path, continued
+//!    the source to u: either the arc from the source to u itself has room, or the path, continued
 //!    by the reverse of this arc, is a cycle. On the other side, the same holds for paths from v to
 //!    the sink.
 //! 3. A number up to 10^18 has at most 15 different prime factors, so there are at most 15 N edges.

@@ -1,4 +1,4 @@
-// CodeChef GTHRONES https://www.codechef.com/problems/GTHRONES · made by `cargo judge bundle codechef_gthrones --write` from 963b1c3fa67342f5
+// CodeChef GTHRONES https://www.codechef.com/problems/GTHRONES · made by `cargo judge bundle codechef_gthrones --write` from 54121e5166918457
 //! CodeChef GTHRONES — A Game of Thrones
 //! <https://www.codechef.com/problems/GTHRONES> · 1 s · 1536 MiB? · difficulty 7
 //!
@@ -22,7 +22,7 @@
 //!    flow of whole numbers is a matching of copies.
 //! 2. Any other maximum flow differs from the given one by cycles in the residual network. So some
 //!    maximum flow does not use up c(u) if and only if a path in the residual network leads from
-//!    the source to u: either the arc from the source to u has room itself, or the path, continued
+//!    the source to u: either the arc from the source to u itself has room, or the path, continued
 //!    by the reverse of this arc, is a cycle. On the other side, the same holds for paths from v to
 //!    the sink.
 //! 3. A number up to 10^18 has at most 15 different prime factors, so there are at most 15 N edges.

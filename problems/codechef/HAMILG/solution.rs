@@ -2,8 +2,9 @@
 //! <https://www.codechef.com/problems/HAMILG> · 5 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: Askar puts a token on a vertex of an undirected graph. Then the players take turns, Bob
-//! first, moving it along an edge to an unvisited vertex; whoever cannot move loses. The input has
-//! T cases: `N M`, then M edges. Print the number of starting vertices from which Askar wins.
+//! first, moving the token along an edge to an unvisited vertex; whoever cannot move loses. The
+//! input has T cases: `N M`, then M edges. Print the number of starting vertices from which Askar
+//! wins.
 //! Bounds: 1 ≤ T ≤ 100; the graph is connected, without loops and repeated edges; M ≤ 10^6 for all
 //! cases together.
 //! Kind: impartial

@@ -1,4 +1,4 @@
-// CodeChef INTERVAL https://www.codechef.com/problems/INTERVAL · made by `cargo judge bundle codechef_interval --write` from e0cd3469100fdaa9
+// CodeChef INTERVAL https://www.codechef.com/problems/INTERVAL · made by `cargo judge bundle codechef_interval --write` from 70b8768d03d5496a
 //! CodeChef INTERVAL — Interval Game
 //! <https://www.codechef.com/problems/INTERVAL> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -11,13 +11,13 @@
 //! ≤ N; B_{i+1} + 2 ≤ B_i.
 //! Kind: score
 //! Model: interval game, the best of a window that slides.
-//! Why: let g_i(l) be the amount by which the player of turn i gets ahead from this turn on by
-//! choosing the interval that begins at l. This amount is the sum of the numbers in this interval
-//! minus the largest g_{i+1}(u) over the intervals strictly inside it, which begin at u = l + 1, …,
-//! l + B_i - B_{i+1} - 1. As l grows by one, the window of these u slides by one place. Cut g_{i+1}
-//! into blocks as long as a window: each window is a whole block, or consists of the end of one
-//! block and the beginning of the next. The maxima of all these ends and beginnings are found in
-//! two passes. The answer is the largest g_1(l).
+//! Why: let g_i(l) be the amount by which the player who moves in turn i gets ahead from this turn
+//! on by choosing the interval that begins at l. This amount is the sum of the numbers in this
+//! interval minus the largest g_{i+1}(u) over the intervals strictly inside it, which begin at u =
+//! l + 1, …, l + B_i - B_{i+1} - 1. As l grows by one, the window of these u slides by one place.
+//! Cut g_{i+1} into blocks as long as a window: each window is a whole block, or consists of the
+//! end of one block and the beginning of the next. The maxima of all these ends and beginnings are
+//! found in two passes. The answer is the largest g_1(l).
 //! Cost: O(N M).
 //!
 //! 规则：Chef 和 Chefu 在序列 A 上轮流走 M 步，Chef 先手。第 i 步选 A 中长为 B_i 的一个区间，从第二步起它必须严

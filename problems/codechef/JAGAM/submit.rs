@@ -1,11 +1,11 @@
-// CodeChef JAGAM https://www.codechef.com/problems/JAGAM · made by `cargo judge bundle codechef_jagam --write` from 2a90b0aa6c793ade
+// CodeChef JAGAM https://www.codechef.com/problems/JAGAM · made by `cargo judge bundle codechef_jagam --write` from 549233bbc4cc1261
 //! CodeChef JAGAM — Mix Mix Game
 //! <https://www.codechef.com/problems/JAGAM> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: S is 0 at first. Vanja and Miksi take turns, Vanja first, adding any number from a list
-//! to S or subtracting it from S; whoever makes S equal to Z_1 or Z_2 wins, and if nobody ever
-//! does, it is a tie. The input has T cases: `N Z_1 Z_2` and the list. Print `1` if Vanja can force
-//! a win, `2` if Miksi can, and `0` for a tie.
+//! Rules: S is 0 at first. Vanja and Miksi take turns, Vanja first; on each turn the player adds
+//! any number on a list to S, or subtracts it from S; whoever makes S equal to Z_1 or Z_2 wins, and
+//! if nobody ever does, it is a tie. The input has T cases: `N Z_1 Z_2` and the list. Print `1` if
+//! Vanja can force a win, `2` if Miksi can, and `0` for a tie.
 //! Bounds: 1 ≤ T ≤ 50; 1 ≤ N ≤ 50; |Z_1|, |Z_2|, |A_i| ≤ 10^9; play ends as a tie after 10^10
 //! moves.
 //! Kind: impartial

@@ -1,4 +1,4 @@
-// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from f2d8a977eddf79d3
+// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from ed730b4d7953454c
 //! CodeChef LOGGERS — Logging Game
 //! <https://www.codechef.com/problems/LOGGERS> · 1 s · 1536 MiB? · difficulty 5
 //!
@@ -540,8 +540,8 @@ mod grundy {
                 OctalGame { first, start, tail }
             }
 
-            /// Returns digit `take` of the code, from 0 to 15, which says what a move that takes `take`
-            /// stones may leave. Cost: O(1).
+            /// Returns digit `take` of the code, a number from 0 to 15 that says what a move that takes
+            /// `take` stones may leave. Cost: O(1).
             pub fn digit(&self, take: u64) -> u8 {
                 if take == 0 {
                     return self.first;

@@ -23,7 +23,7 @@
 //!    chosen thresholds. Summed over all 3^b vectors s, the powers ω^(s·w) give 3^b if w = 0, and 0
 //!    otherwise. So the sum of all C(s)^K, divided by 3^b, is the number of lost choices.
 //! 3. All these sums are exact numbers a + bω with integers a and b, where ω² = -1 - ω, and they
-//!    can be computed modulo the prime.
+//!    can be computed modulo the prime 10⁹ + 7.
 //! 4. A number below 1001³ without a prime factor up to 1000 has at most two prime factors. It has
 //!    1 divisor if it is 1, 2 if it is a prime, 3 if it is the square of a prime, and otherwise 4.
 //! 5. No number up to 10⁹ has more than 1344 divisors, so b ≤ 11.

@@ -10,9 +10,9 @@
 //! Kind: impartial
 //! Model: Nim, the heaps are the numbers of equal elements, moves counted.
 //! Why: equal elements form a heap, from which a move takes one or more elements, so this is Nim.
-//! If the nim sum is x, a winning move in a heap of c elements has to leave c ⊕ x of them, which
-//! must be less than c, and the elements to keep can be chosen in C(c, c ⊕ x) ways (Bouton). If x =
-//! 0, then c ⊕ x = c, so no move wins.
+//! If the nim sum is x, a winning move in a heap of c elements leaves c ⊕ x of them, where c ⊕ x
+//! must be less than c (Bouton); the elements to keep can be chosen in C(c, c ⊕ x) ways. If x = 0,
+//! then c ⊕ x = c, so no move wins.
 //!
 //! 1. Heaps of the same size have the same number of winning moves. The distinct heap sizes in a
 //!    run of at most N elements add up to at most N, so there are at most about √(2N) of them.

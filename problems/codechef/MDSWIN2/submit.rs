@@ -1,4 +1,4 @@
-// CodeChef MDSWIN2 https://www.codechef.com/problems/MDSWIN2 · made by `cargo judge bundle codechef_mdswin2 --write` from bcdd93def1b299b0
+// CodeChef MDSWIN2 https://www.codechef.com/problems/MDSWIN2 · made by `cargo judge bundle codechef_mdswin2 --write` from 15b2a83b69d0d209
 //! CodeChef MDSWIN2 — Winning Ways 2
 //! <https://www.codechef.com/problems/MDSWIN2> · 5 s · 1536 MiB? · difficulty 7
 //!
@@ -11,9 +11,9 @@
 //! Kind: impartial
 //! Model: Nim, the heaps are the numbers of equal elements, moves counted.
 //! Why: equal elements form a heap, from which a move takes one or more elements, so this is Nim.
-//! If the nim sum is x, a winning move in a heap of c elements has to leave c ⊕ x of them, which
-//! must be less than c, and the elements to keep can be chosen in C(c, c ⊕ x) ways (Bouton). If x =
-//! 0, then c ⊕ x = c, so no move wins.
+//! If the nim sum is x, a winning move in a heap of c elements leaves c ⊕ x of them, where c ⊕ x
+//! must be less than c (Bouton); the elements to keep can be chosen in C(c, c ⊕ x) ways. If x = 0,
+//! then c ⊕ x = c, so no move wins.
 //!
 //! 1. Heaps of the same size have the same number of winning moves. The distinct heap sizes in a
 //!    run of at most N elements add up to at most N, so there are at most about √(2N) of them.

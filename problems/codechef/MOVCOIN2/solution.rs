@@ -85,7 +85,7 @@ fn main() {
 struct NimSums {
     neighbours: Rows,
     is_odd: Vec<bool>,
-    /// Whether a node has been chosen as a centroid, and so divides the tree now.
+    /// Whether a node has been chosen as a centroid, and so now divides the tree.
     is_done: Vec<bool>,
     /// For each node, the number of nodes in the subtree below it within its part, counting the
     /// node itself.

@@ -1,4 +1,4 @@
-// CodeChef MOVCOIN2 https://www.codechef.com/problems/MOVCOIN2 · made by `cargo judge bundle codechef_movcoin2 --write` from 831fe5d3cfd2e087
+// CodeChef MOVCOIN2 https://www.codechef.com/problems/MOVCOIN2 · made by `cargo judge bundle codechef_movcoin2 --write` from 5d92e2744f415ce0
 //! CodeChef MOVCOIN2 — Move the Coins 2
 //! <https://www.codechef.com/problems/MOVCOIN2> · 5 s · 1536 MiB? · difficulty 7
 //!
@@ -86,7 +86,7 @@ fn main() {
 struct NimSums {
     neighbours: Rows,
     is_odd: Vec<bool>,
-    /// Whether a node has been chosen as a centroid, and so divides the tree now.
+    /// Whether a node has been chosen as a centroid, and so now divides the tree.
     is_done: Vec<bool>,
     /// For each node, the number of nodes in the subtree below it within its part, counting the
     /// node itself.

@@ -20,19 +20,19 @@
 //! 3. Let D ≥ 0 with S even, or D ≤ -2 with S odd. A move leads to an odd S with D ≥ -1, or to an
 //!    even S with D ≤ -1, and no such position is a lost one.
 //! 4. Let D ≥ 0 and S be odd. If there is a single largest pile, the player takes a stone from it.
-//!    If two piles share the largest size and D > 0, the player takes a stone from one of them. If
-//!    D = 0, these two piles have at least three stones each, as otherwise all piles would have two
-//!    stones and S would be even; so there are piles of one stone, and the player takes one of
-//!    these. In each case the move leaves D ≥ 0 with S even.
+//!    If two or more piles share the largest size and D > 0, the player takes a stone from one of
+//!    them. If D = 0, these piles have at least three stones each, as otherwise all piles would
+//!    have two stones and S would be even; so there are piles of one stone, and the player takes
+//!    one of these. In each case the move leaves D ≥ 0 with S even.
 //! 5. Let D ≤ -2 and S be even. If some pile other than the largest has two stones or more, the
 //!    player takes a stone from it, which makes D smaller. Otherwise D = -(N - 1). If the largest
 //!    pile has two stones or more, the player takes a stone from it, and D stays the same. If all
 //!    piles have one stone, S = N is even, so N ≥ 4, and taking one stone leaves D = -(N - 2) ≤ -2.
-//! 6. Let D = -1 with three piles or more. Among the piles other than the largest, there are a pile
-//!    of one stone and a pile of more than one, as otherwise D would be at least 0 or at most -2.
-//!    If S is odd, the player takes away the pile of one stone, which leaves D = 0 with S even. If
-//!    S is even, the player takes a stone from the other of these two piles, which leaves D = -2
-//!    with S odd.
+//! 6. Let D = -1 with three piles or more. The piles other than the largest include a pile of one
+//!    stone and a pile of more than one, as otherwise D would be at least 0 or at most -2. If S is
+//!    odd, the player takes away the pile of one stone, which leaves D = 0 with S even. If S is
+//!    even, the player takes a stone from the other of these two piles, which leaves D = -2 with S
+//!    odd.
 //! 7. So the won arrays are those with S odd and D ≥ -1, and those with S even and D ≤ -1. In each
 //!    pile other than the largest, count the stones beyond the first one; let T be the total of
 //!    these counts. If D ≤ -1, then T ≤ N - 2, so each of these piles has fewer than N stones. If

@@ -1,4 +1,4 @@
-// CodeChef PALINGAM https://www.codechef.com/problems/PALINGAM · made by `cargo judge bundle codechef_palingam --write` from 59b065b8178564c5
+// CodeChef PALINGAM https://www.codechef.com/problems/PALINGAM · made by `cargo judge bundle codechef_palingam --write` from 258a3dd4879aceb8
 //! CodeChef PALINGAM — Palindromic Game
 //! <https://www.codechef.com/problems/PALINGAM> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -20,11 +20,10 @@
 //!    makes xzx.
 //! 3. If each letter of t is also in s, A wins as well: B has put some y next to x; as y is not x,
 //!    A still has a y, and makes yxy.
-//! 4. Otherwise let B have a letter z that is in t but not in s, and let A have x just once. B
-//!    answers x by putting z to its right; later B puts every other z to the right of x, too, and
-//!    puts any other letter in any place. As w has just one x, this x would be the middle of any
-//!    palindrome; but every z is to its right, so w is never a palindrome. So B wins in the end, if
-//!    not before.
+//! 4. Otherwise t has a letter z that is not in s, and s has x just once. B answers x by putting z
+//!    to its right; later B puts every other z to the right of x, too, and puts any other letter in
+//!    any place. As w has just one x, this x would be the middle of any palindrome; but every z is
+//!    to its right, so w is never a palindrome. So B wins in the end, if not before.
 //!
 //! Cost: O(|s| + |t|).
 //!

@@ -1,4 +1,4 @@
-// CodeChef SNCK01 https://www.codechef.com/problems/SNCK01 · made by `cargo judge bundle codechef_snck01 --write` from 7dba1fddf35c4e87
+// CodeChef SNCK01 https://www.codechef.com/problems/SNCK01 · made by `cargo judge bundle codechef_snck01 --write` from 0d767a0fb03fab8f
 //! CodeChef SNCK01 — The Matrix Game
 //! <https://www.codechef.com/problems/SNCK01> · 2 s · 1536 MiB? · difficulty 5
 //!
@@ -44,7 +44,7 @@ fn main() {
 mod grundy {
     pub mod compound {
         pub mod sequential {
-            /// Returns the Grundy value of a heap of Nim before a rest worth `rest`. Cost: O(1).
+            /// Returns the Grundy value of a heap of Nim that is followed by a rest worth `rest`. Cost: O(1).
             ///
             /// ```
             /// # use grundy::compound::sequential::heap_before;

@@ -1,4 +1,4 @@
-// CodeChef SPACEARR https://www.codechef.com/problems/SPACEARR · made by `cargo judge bundle codechef_spacearr --write` from 049f0a139d4dc3c2
+// CodeChef SPACEARR https://www.codechef.com/problems/SPACEARR · made by `cargo judge bundle codechef_spacearr --write` from c928c274356031c5
 //! CodeChef SPACEARR — Space Arrays
 //! <https://www.codechef.com/problems/SPACEARR> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -10,15 +10,16 @@
 //! Kind: impartial
 //! Model: parity.
 //! Why: there is such a permutation if and only if, once the sequence is sorted, its i-th number is
-//! at most i. If so, let the gap of the i-th number be i minus that number; the parity of the sum
-//! of all gaps decides the winner.
+//! at most i for every i. If so, let the gap of the i-th number be i minus that number; the parity
+//! of the sum of all gaps decides the winner.
 //!
 //! 1. If there is no such permutation at first, none appears later, and the first player loses at
 //!    once.
-//! 2. If the sum of the gaps is 0, the sequence is a permutation itself, and every move loses.
-//! 3. Otherwise, raising the last number in sorted order that has a gap is safe: that number is
-//!    still at most its place i, and the next number, which has no gap, is i + 1, so the numbers
-//!    are still sorted.
+//! 2. If the sum of the gaps is 0, the sequence is itself a permutation of 1 to N, and every move
+//!    loses.
+//! 3. Otherwise, raising the last number in sorted order whose gap is not 0 is safe: that number is
+//!    still at most its place i, and the next number, if there is one, is i + 1, as its gap is 0,
+//!    so the numbers are still sorted.
 //! 4. So nobody need lose before the sum of the gaps is 0, and each move lowers this sum by one.
 //!    The first player wins if this sum is odd at first.
 //!

@@ -1,4 +1,4 @@
-// CodeChef TOWIN https://www.codechef.com/problems/TOWIN · made by `cargo judge bundle codechef_towin --write` from ea8d503555ce6de7
+// CodeChef TOWIN https://www.codechef.com/problems/TOWIN · made by `cargo judge bundle codechef_towin --write` from 7d270f5492248013
 //! CodeChef TOWIN — Winning Strategy
 //! <https://www.codechef.com/problems/TOWIN> · 1 s · 1536 MiB? · difficulty 2
 //!
@@ -12,8 +12,8 @@
 //! Why: the turns are fixed: first, second, second, first, second, first, …, as long as there are
 //! numbers. Taking the largest number x is never worse than taking another number y: if the same
 //! player would take x later, x and y can be exchanged, and if the other player would take x, that
-//! player is left with y instead. So the numbers are taken from the largest down, and it is fixed
-//! who takes each of them.
+//! player is left with y instead. So the numbers are taken from the largest down, and who takes
+//! each of them is fixed.
 //! Cost: O(n log n).
 //! Judge: for `1 / 2 / 1 1` a published program prints `first`, as it does for any two numbers; by
 //! the rules the answer is `draw`.

@@ -11,8 +11,8 @@
 //! Model: bitmask DP, the cells that are active.
 //! Why: a position is the set of active cells, and a move takes away a set of cells whose letters,
 //! in alphabetical order, are the sorted letters of some word. With the cells sorted by letter, the
-//! letters of each of the 2^(rc) sets are in order; a set is lost if no subset of it both spells
-//! some sorted word and leaves a lost set when removed.
+//! letters of each of the 2^(rc) sets are in order; a set is lost exactly when no subset of it both
+//! spells some sorted word and leaves a lost set when removed.
 //! Cost: O(3^(rc)) per board, and much less for most boards, as the search from each set stops at
 //! the first winning move.
 //!

@@ -25,8 +25,8 @@
 //!    by 1 unless it is m. So a stretch of cells defines a function that maps each of the gaps 0,
 //!    …, m to one of these gaps.
 //! 5. A tree over the row keeps the functions of stretches, and also the functions that they would
-//!    have if all parities changed. An odd d exchanges these two functions for each stretch of
-//!    cells from l to r.
+//!    have if all parities changed. An odd d exchanges the two functions of each stretch that lies
+//!    within the places l to r.
 //!
 //! Cost: O((n + q log n) m).
 //!

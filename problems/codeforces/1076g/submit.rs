@@ -1,4 +1,4 @@
-// Codeforces 1076G https://codeforces.com/problemset/problem/1076/G · made by `cargo judge bundle cf1076g --write` from 96ad6a11aecf126a
+// Codeforces 1076G https://codeforces.com/problemset/problem/1076/G · made by `cargo judge bundle cf1076g --write` from fd125f2ad9f6b774
 //! Codeforces 1076G — Array Game
 //! <https://codeforces.com/problemset/problem/1076/G> · 6 s · 512 MiB · difficulty 8
 //!
@@ -26,8 +26,8 @@
 //!    by 1 unless it is m. So a stretch of cells defines a function that maps each of the gaps 0,
 //!    …, m to one of these gaps.
 //! 5. A tree over the row keeps the functions of stretches, and also the functions that they would
-//!    have if all parities changed. An odd d exchanges these two functions for each stretch of
-//!    cells from l to r.
+//!    have if all parities changed. An odd d exchanges the two functions of each stretch that lies
+//!    within the places l to r.
 //!
 //! Cost: O((n + q log n) m).
 //!

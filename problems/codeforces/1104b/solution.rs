@@ -10,7 +10,7 @@
 //! generators of a group in which each letter is its own inverse, the free product of groups of two
 //! elements. A deletion leaves the product of all letters unchanged, and each element of the group
 //! is given by exactly one word in which no two adjacent letters are equal. So the number of moves
-//! is fixed, and a stack that deletes pairs from left to right counts them.
+//! is fixed, and it is found by deleting pairs from left to right with the help of a stack.
 //! Cost: O(|s|).
 //!
 //! 规则：每次操作删去字符串中相邻的两个相同字母，无法操作者输。输入字符串；先手胜输出 `Yes`，否

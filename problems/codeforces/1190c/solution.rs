@@ -102,8 +102,8 @@ impl Places {
         self.before[self.before.len() - 1]
     }
 
-    /// Returns the number of neighbouring cards from the first card that shows the side to the last
-    /// one.
+    /// Returns the number of cards from the first card that shows the side to the last one, both
+    /// included.
     fn span(&self) -> usize {
         self.end().saturating_sub(self.first())
     }

@@ -1,4 +1,4 @@
-// Codeforces 1190C https://codeforces.com/problemset/problem/1190/C · made by `cargo judge bundle cf1190c --write` from e291b557dd2b6442
+// Codeforces 1190C https://codeforces.com/problemset/problem/1190/C · made by `cargo judge bundle cf1190c --write` from abb907d8b79a906e
 //! Codeforces 1190C — Tokitsukaze and Duel
 //! <https://codeforces.com/problemset/problem/1190/C> · 1 s · 256 MiB · difficulty 6
 //!
@@ -103,8 +103,8 @@ impl Places {
         self.before[self.before.len() - 1]
     }
 
-    /// Returns the number of neighbouring cards from the first card that shows the side to the last
-    /// one.
+    /// Returns the number of cards from the first card that shows the side to the last one, both
+    /// included.
     fn span(&self) -> usize {
         self.end().saturating_sub(self.first())
     }

@@ -1,4 +1,4 @@
-// Codeforces 119A https://codeforces.com/problemset/problem/119/A · made by `cargo judge bundle cf119a --write` from 8e6f13819f90c33f
+// Codeforces 119A https://codeforces.com/problemset/problem/119/A · made by `cargo judge bundle cf119a --write` from eaf45e3bbc9a15ab
 //! Codeforces 119A — Epic Game
 //! <https://codeforces.com/problemset/problem/119/A> · 2 s · 256 MiB · difficulty 1
 //!
@@ -10,8 +10,8 @@
 //! Kind: partizan
 //! Model: game of divisors, without a choice.
 //! Why: every move is forced, so it suffices to play the game out. The divisor is at least 1, and
-//! at most the size of the heap as long as there are stones; from an empty heap a player would have
-//! to take as many stones as his own number, so he loses.
+//! at most the size of the heap as long as there are stones; with an empty heap the divisor is the
+//! player's own number, and he loses, as he cannot take that many stones.
 //! Cost: O(n log n).
 //!
 //! 规则：Simon 有数 a，Antisimon 有数 b，另有一堆 n 枚石子。双方轮流操作，Simon 先手，每次取走

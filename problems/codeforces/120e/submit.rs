@@ -1,4 +1,4 @@
-// Codeforces 120E https://codeforces.com/problemset/problem/120/E · made by `cargo judge bundle cf120e --write` from 24a37be0a6cf659d
+// Codeforces 120E https://codeforces.com/problemset/problem/120/E · made by `cargo judge bundle cf120e --write` from 820152b9aa2cc958
 //! Codeforces 120E — Put Knight!
 //! <https://codeforces.com/problemset/problem/120/E> · 1 s · 256 MiB · difficulty 3
 //!
@@ -8,9 +8,9 @@
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n ≤ 10,000.
 //! Kind: impartial
 //! Model: symmetry, point reflection in the centre of the board.
-//! Why: answer each knight with a knight on the opposite cell, that is, the reflection of the other
-//! knight's cell in the centre. The player who can always answer like this is never the one who
-//! cannot move.
+//! Why: answer each knight with a knight on the opposite cell, that is, the other knight's cell
+//! reflected in the centre of the board. The player who can always answer like this is never the
+//! one who cannot move.
 //!
 //! 1. If n is even, the second player answers. A cell and its reflection differ by an odd number of
 //!    rows and an odd number of columns, so two such knights do not attack each other; and the
@@ -18,8 +18,8 @@
 //!    knight's reflection.
 //! 2. If n is odd, the first player begins in the centre, the only cell that is its own reflection,
 //!    and answers from then on. A cell and its reflection differ by an even number of rows and an
-//!    even number of columns, so knights on them do not attack each other. If the centre does not
-//!    attack a cell, it does not attack the reflection of that cell.
+//!    even number of columns, so knights on them do not attack each other. If a knight in the
+//!    centre does not attack a cell, it does not attack the reflection of that cell.
 //!
 //! Cost: O(1) per case.
 //! Judge: on Codeforces, the program reads `input.txt` and writes `output.txt`. It does so whenever

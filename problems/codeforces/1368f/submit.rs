@@ -1,12 +1,12 @@
-// Codeforces 1368F https://codeforces.com/problemset/problem/1368/F · made by `cargo judge bundle cf1368f --write` from b92790001c266f76
+// Codeforces 1368F https://codeforces.com/problemset/problem/1368/F · made by `cargo judge bundle cf1368f --write` from 227e183bb8dc512d
 //! Codeforces 1368F — Lamps on a Circle
 //! <https://codeforces.com/problemset/problem/1368/F> · 2 s · 512 MiB · difficulty 7
 //!
 //! Rules: interactive. There are n lamps in a circle, all off. John chooses k and turns on any k
 //! lamps; then his friend turns off k neighbouring lamps. John may repeat this up to 10^4 times,
 //! choosing any k each time, and wants as many lamps as possible to be on when he stops. Read `n`;
-//! for each move, print `k` and the lamps, and read the first of the lamps that go off; to stop,
-//! print `0`, with as many lamps on as John can force.
+//! for each move, print `k` and the lamps, and read the first of the lamps that go off; print `0`
+//! to stop when as many lamps are on as John can force.
 //! Bounds: 1 ≤ n ≤ 1000.
 //! Kind: score
 //! Picture: picture.rs
@@ -32,8 +32,8 @@
 //!    this mean is at least k + 1: 2nk - (k + 1)(n + k - 1) = (k - 1)(n - k - 1) ≥ 0. So some such
 //!    distance is k + 1 or more, and strictly within it are k neighbouring lamps, which include at
 //!    most one of the c lamps.
-//! 5. These k neighbouring lamps include at most 1 + (f - c) lamps that are off. Turning them off
-//!    leaves at most n - f - (k - 1 - f + c) = R(k) lamps on.
+//! 5. These k neighbouring lamps include at most 1 + (f - c) lamps that are off. Turning these k
+//!    lamps off leaves at most n - f - (k - 1 - f + c) = R(k) lamps on.
 //!
 //! Cost: O(n²).
 //!

@@ -22,8 +22,9 @@
 //! 4. Let e be even and x ≤ e/4. Both moves lead to at most e/2, and by step 3 whoever goes beyond
 //!    e/4 loses. So this is the same game with the bound ⌊e/4⌋.
 //! 5. A player who wants to lose does so at once from x > e/2, by moving to 2x. From x ≤ e/2, no
-//!    move goes beyond e, and whoever goes beyond e/2 lets his opponent lose. So the player who
-//!    faces x ≤ e/2 can force a loss if and only if he wins with the bound ⌊e/2⌋.
+//!    move goes beyond e, and whoever goes beyond e/2 enables his opponent to lose at once. So the
+//!    player who faces x ≤ e/2 can force a loss if and only if he can force a win in the game with
+//!    the bound ⌊e/2⌋.
 //! 6. Go through the rounds from the last to the first. If the player who starts the next round can
 //!    force a win in the game, each player wants to lose this round; otherwise each player wants to
 //!    win it. The same holds with forcing a loss in the game in place of forcing a win. So a player

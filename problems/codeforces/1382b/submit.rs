@@ -1,4 +1,4 @@
-// Codeforces 1382B https://codeforces.com/problemset/problem/1382/B · made by `cargo judge bundle cf1382b --write` from ab2afa479f35b6da
+// Codeforces 1382B https://codeforces.com/problemset/problem/1382/B · made by `cargo judge bundle cf1382b --write` from 33ea7055735e428f
 //! Codeforces 1382B — Sequential Nim
 //! <https://codeforces.com/problemset/problem/1382/B> · 1 s · 256 MiB · difficulty 2
 //!
@@ -40,7 +40,7 @@ fn main() {
 mod grundy {
     pub mod compound {
         pub mod sequential {
-            /// Returns the Grundy value of a heap of Nim before a rest worth `rest`. Cost: O(1).
+            /// Returns the Grundy value of a heap of Nim that is followed by a rest worth `rest`. Cost: O(1).
             ///
             /// ```
             /// # use grundy::compound::sequential::heap_before;

@@ -4,9 +4,9 @@
 //! Rules: a board has n rows of m cells, each with a letter and all active at first. A move chooses
 //! an active cell, which sends waves along its diagonals: to the lower left and upper right if it
 //! has an `L`, to the upper left and lower right if it has an `R`, and in all four directions if it
-//! has an `X`. The cell and the cells that a wave passes become inactive; a wave ends at the edge
-//! or before an inactive cell. Whoever cannot move loses. The input is `n m` and the rows; print
-//! `WIN` if the first player wins, otherwise `LOSE`.
+//! has an `X`. The cell and the cells through which a wave passes become inactive; a wave ends at
+//! the edge or before an inactive cell. Whoever cannot move loses. The input is `n m` and the rows;
+//! print `WIN` if the first player wins, otherwise `LOSE`.
 //! Bounds: 1 ≤ n, m ≤ 20.
 //! Kind: impartial
 //! Model: take-and-break game, rectangles of diagonals.

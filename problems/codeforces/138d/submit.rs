@@ -1,13 +1,13 @@
-// Codeforces 138D https://codeforces.com/problemset/problem/138/D · made by `cargo judge bundle cf138d --write` from bc8012bf1183f273
+// Codeforces 138D https://codeforces.com/problemset/problem/138/D · made by `cargo judge bundle cf138d --write` from e84504b608ecba7a
 //! Codeforces 138D — World of Darkraft
 //! <https://codeforces.com/problemset/problem/138/D> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: a board has n rows of m cells, each with a letter and all active at first. A move chooses
 //! an active cell, which sends waves along its diagonals: to the lower left and upper right if it
 //! has an `L`, to the upper left and lower right if it has an `R`, and in all four directions if it
-//! has an `X`. The cell and the cells that a wave passes become inactive; a wave ends at the edge
-//! or before an inactive cell. Whoever cannot move loses. The input is `n m` and the rows; print
-//! `WIN` if the first player wins, otherwise `LOSE`.
+//! has an `X`. The cell and the cells through which a wave passes become inactive; a wave ends at
+//! the edge or before an inactive cell. Whoever cannot move loses. The input is `n m` and the rows;
+//! print `WIN` if the first player wins, otherwise `LOSE`.
 //! Bounds: 1 ≤ n, m ≤ 20.
 //! Kind: impartial
 //! Model: take-and-break game, rectangles of diagonals.

@@ -29,7 +29,8 @@
 //!    parent's values are computed without this planet.
 //! 4. A tail consists of the last j copies with their portals; one planet of the first of these
 //!    copies is the start of the tail. Let T(j) be the number of such tails, and X(j) the number of
-//!    those that are lost. So T(1) = N, and X(1) is the number of planets that are lost as roots.
+//!    lost ones, in which the player to move at the start loses. So T(1) = N, and X(1) is the
+//!    number of planets that are lost as roots.
 //! 5. A longer tail has one more copy in front, a portal from this copy to the start of the old
 //!    tail, and a new start. If the old tail is won, the portal changes nothing: it may be on any
 //!    of the N planets of the new copy, and X(1) starts are lost. If the old tail is lost, let C be

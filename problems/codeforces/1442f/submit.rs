@@ -1,4 +1,4 @@
-// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from e4b30fb4a5d14ae6
+// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from 02843b5ac5bf62db
 //! Codeforces 1442F — Differentiating Games
 //! <https://codeforces.com/problemset/problem/1442/F> · 2 s · 512 MiB · difficulty 10
 //!
@@ -14,8 +14,8 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph with cycles, in a sum with Nim heaps.
-//! Why: make 20 vertices Nim heaps, give every other vertex a loop, and give each of these other
-//! vertices a different set of edges to the heaps.
+//! Why: make 20 vertices Nim heaps, give every other vertex a loop, and make sure that no two of
+//! these other vertices have edges to the same set of heaps.
 //!
 //! 1. Take a set of 20 vertices (or of all vertices if there are fewer) that has no edges to
 //!    vertices outside the set: the first vertices in an order in which the end of each edge comes
@@ -32,8 +32,8 @@
 //!    move wins, and moving along the loop of v does not lose.
 //! 4. If the hidden vertex is heap h itself, the answer is `Lose` for heap h, and `Win` for every
 //!    other heap. So it is enough to ask one question about each of the 20 heaps, where the
-//!    question about heap 0 lists no vertex: the answers tell all vertices apart if their sets K
-//!    differ.
+//!    question about heap 0 lists no vertex: the answers tell all vertices apart if the sets K are
+//!    all different.
 //! 5. Giving a vertex a set K that no other vertex has takes at most three
 //!    changes: 1 + 20 + 190 + 1140 = 1351 sets differ from its old set in at most three heaps, and
 //!    fewer than 980 of these 1351 sets are taken, as N ≤ 1000. In all there are at

@@ -1,4 +1,4 @@
-// Codeforces 1451D https://codeforces.com/problemset/problem/1451/D · made by `cargo judge bundle cf1451d --write` from f46214f15f0b3561
+// Codeforces 1451D https://codeforces.com/problemset/problem/1451/D · made by `cargo judge bundle cf1451d --write` from 1ae2266dcf83dfcb
 //! Codeforces 1451D — Circle Game
 //! <https://codeforces.com/problemset/problem/1451/D> · 2 s · 256 MiB · difficulty 4
 //!
@@ -15,11 +15,11 @@
 //! 1. If (z + 1, z) is out of reach, the second player always goes back to the diagonal: from (i,
 //!    i) the first player can go to (i + 1, i) or (i, i + 1) only if i < z, and then (i + 1, i + 1)
 //!    is within reach. At (z, z) the first player is stuck.
-//! 2. If (z + 1, z) is within reach, the first player goes to (1, 0) and then always back to some
-//!    (i + 1, i). From there, if i < z, the second player goes to (i + 2, i) or (i + 1, i + 1). The
-//!    point (i + 2, i + 1) is one move away from both of these and is within reach. From (z + 1, z)
-//!    the second player could only go to (z + 1, z + 1), which is out of reach, or to (z + 2, z),
-//!    which is farther away still.
+//! 2. If (z + 1, z) is within reach, the first player goes to (1, 0) and then always returns to
+//!    some (i + 1, i). From there, if i < z, the second player goes to (i + 2, i) or (i + 1, i +
+//!    1). The point (i + 2, i + 1) is one move away from both of these and is within reach. From
+//!    (z + 1, z) the second player could only go to (z + 1, z + 1), which is out of reach, or to
+//!    (z + 2, z), which is farther away still.
 //!
 //! Cost: O(1) per case.
 //!

@@ -13,9 +13,9 @@
 //! 1. At the end every empty cell is between an A and a B: otherwise one of the letters would fit.
 //!    So no two empty cells are neighbours, and the letters alternate all around, even across empty
 //!    cells. Hence the number k of letters is even.
-//! 2. The n - k empty cells, no two of them neighbours, can be chosen on the circle in
-//!    n / k · C(k, n - k) ways. Then there are 2 ways to write the letters, and k! orders in
-//!    which to write them, none of which ever puts equal letters side by side.
+//! 2. The n - k empty cells, no two of them neighbours, can be chosen on the circle in n / k · C(k,
+//!    n - k) ways. Then there are 2 ways to choose the letters, and k! orders in which to write
+//!    them, none of which ever puts equal letters side by side.
 //! 3. So the answer is the sum of 2 n (k - 1)! C(k, n - k) over all even k from n / 2 to n.
 //!
 //! Cost: O(n).

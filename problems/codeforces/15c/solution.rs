@@ -11,10 +11,10 @@
 //! Rule: nim
 //! Model: Nim, the heaps given as runs of consecutive numbers.
 //! Why: by Bouton's theorem the nim sum decides the game. The nim sum of a run is the nim sum of
-//! two others: the nim sum of all numbers up to and including its last number, and the nim sum of
-//! all numbers below its first number. The numbers below the run's first number occur twice and
-//! cancel out. The four numbers 4q, …, 4q + 3 have nim sum 0, so in each of the two sums at most
-//! three numbers are left to add.
+//! two numbers: the nim sum of all numbers up to and including the run's last number, and the nim
+//! sum of all numbers below its first number. The numbers below the run's first number occur twice
+//! and cancel out. The four numbers 4q, …, 4q + 3 have nim sum 0, so in each of the two sums at
+//! most three numbers are left to add.
 //! Cost: O(n).
 //!
 //! 规则：有 n 个采石场；输入为 `x m` 的采石场有 m 辆卡车，分别装着 x, x + 1, …, x + m - 1 块石

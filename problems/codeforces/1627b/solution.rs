@@ -2,9 +2,10 @@
 //! <https://codeforces.com/problemset/problem/1627/B> · 1 s · 256 MiB · difficulty 3
 //!
 //! Rules: Tina paints k of the n by m seats in a room. Then Rahul chooses a seat that is not
-//! painted, and then Tina chooses any other seat. Rahul wants to make the distance between the two
-//! seats, their difference in rows plus their difference in columns, small, and Tina wants to make
-//! it large. The input has t cases `n m`; print the distance for each k from 0 to n m - 1.
+//! painted, and then Tina chooses any other seat. The distance between the two seats is their
+//! difference in rows plus their difference in columns; Rahul wants to make it small, and Tina
+//! wants to make it large. The input has t cases `n m`; print the distance for each k from 0 to n
+//! m - 1.
 //! Bounds: t ≤ 5 · 10^4; 2 ≤ n m ≤ 10^5, in each case and in all cases together.
 //! Kind: pursuit
 //! Picture: `1 / 1 3`

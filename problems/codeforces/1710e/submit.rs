@@ -1,4 +1,4 @@
-// Codeforces 1710E https://codeforces.com/problemset/problem/1710/E · made by `cargo judge bundle cf1710e --write` from 23669fc47a1d6853
+// Codeforces 1710E https://codeforces.com/problemset/problem/1710/E · made by `cargo judge bundle cf1710e --write` from 7318fe989b629f3a
 //! Codeforces 1710E — Two Arrays
 //! <https://codeforces.com/problemset/problem/1710/E> · 2 s · 256 MiB · difficulty 6
 //!
@@ -23,14 +23,14 @@
 //! 2. If each cell could be visited only once, Alice would win exactly when every maximum matching
 //!    covers the first cell (Fraenkel, Scheinerman and Ullman, 1993). If each cell can be
 //!    visited 1000 times, each cell becomes 1000 vertices, and a matching of these vertices is a
-//!    flow that uses each cell up to 1000 times and each edge any number of times. Take each edge
-//!    of a maximum matching M of the cells 1000 times. By Kőnig's theorem some set of |M| cells
-//!    meets every edge, so no flow is larger. The flow made from M has spare capacity in the same
-//!    places as M itself, where M is taken as a flow with one visit allowed to each cell: into the
-//!    cells that M leaves out, forward along every edge, and backward only along the edges of M.
-//!    There is a maximum flow that does not use up a given cell if and only if a path with spare
-//!    capacity joins the cell to the source or the sink of the flow. So the number of visits does
-//!    not matter.
+//!    flow that uses each cell up to 1000 times and each edge any number of times. Given a maximum
+//!    matching M of the cells, take each of its edges 1000 times. By Kőnig's theorem some set of
+//!    |M| cells contains an end of every edge, so no flow is larger than this one. If M itself is
+//!    taken as a flow that may visit each cell once, M and the flow made from it have spare
+//!    capacity in the same places: into the cells that M leaves out, forward along every edge, and
+//!    backward only along the edges of M. There is a maximum flow that does not use up a given cell
+//!    if and only if a path with spare capacity joins the cell to the source or the sink of the
+//!    flow. So the number of visits does not matter.
 //! 3. The graph is bipartite, so by Kőnig's theorem a maximum matching has as many edges as there
 //!    are vertices outside α, where α is a largest set of vertices no two of which are joined.
 //!    Hence every maximum matching covers the first cell if and only if at least one of these
@@ -113,7 +113,7 @@ fn score(a: &[u64], b: &[u64]) -> u64 {
 struct Board {
     rows: Vec<u64>,
     columns: Vec<u64>,
-    /// The places of the rook's first row and first column in the sorted lists.
+    /// The places of the rook's starting row and starting column in the sorted lists.
     first_row: usize,
     first_column: usize,
 }

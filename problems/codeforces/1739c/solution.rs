@@ -20,8 +20,9 @@
 //! 3. Otherwise the first player has n - 1, and the other player has n. Playing n - 1 forces the
 //!    answer n and leaves a game of n - 2 cards in which the other player has the first turn. No
 //!    other card c is better: if the other player can answer it with a card below n, he plays n
-//!    next and wins. If not, he answers c with n, and n - 1 is left in place of c, which makes no
-//!    difference, as both are larger than all other cards of the other player.
+//!    next and wins. If not, he answers c with n, and the first player is left with n - 1 instead
+//!    of c; this makes no difference, as both are larger than all cards that the other player has
+//!    left.
 //! 4. So W(n) = C(n - 1, n / 2 - 1) + L(n - 2) and L(n) = C(n - 2, n / 2 - 2) + W(n - 2), with
 //!    W(0) = L(0) = 0. One deal remains, in which step 3 applies to every pair of cards from the
 //!    largest pair down; this deal is a draw.

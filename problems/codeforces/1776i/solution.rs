@@ -24,14 +24,14 @@
 //! 3. With more corners, suppose that uwx has an area below m; then it is smaller than the
 //!    triangles vwx and wxy that w and x had before. The three triangles have the side wx in
 //!    common, so v and y are farther from the line wx than u is. But on the way w, v, u, …, y, x
-//!    around a convex polygon the distance from this line first rises and then falls, so u, which
+//!    around a convex polygon, the distance from this line first rises and then falls, so u, which
 //!    comes between v and y, cannot be nearer to the line than both of them. The same holds with u
 //!    in place of w.
-//! 4. Group the turns in pairs, each of which begins with an even number of corners. By step 1, the
-//!    player who eats a smallest triangle in the first turn of a pair eats at most as much as the
-//!    other player in the second. With n even, the n - 2 turns form such pairs from the start, and
-//!    each pair begins with Alberto. With n odd, Alberto eats one triangle, and then each pair
-//!    begins with Beatrice.
+//! 4. Group the turns into pairs, each of which begins when the number of corners is even. By step
+//!    1, the player who eats a smallest triangle in the first turn of a pair eats at most as much
+//!    as the other player does in the second. With n even, the n - 2 turns form such pairs from the
+//!    start, and each pair begins with Alberto. With n odd, Alberto eats one triangle, and then
+//!    each pair begins with Beatrice.
 //!
 //! Cost: O(n) for each turn.
 //!

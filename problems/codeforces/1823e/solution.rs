@@ -1,9 +1,10 @@
 //! Codeforces 1823E — Removing Graph
 //! <https://codeforces.com/problemset/problem/1823/E> · 2 s · 256 MiB · difficulty 7
 //!
-//! Rules: every vertex of a graph has two edges, so the graph consists of cycles; a move erases a
-//! connected part of l to r vertices (l < r), and whoever cannot move loses. The input is `n l r`,
-//! then n edges; print the winner, `Alice` for the first player or `Bob` for the second.
+//! Rules: every vertex of a graph lies on exactly two edges, so the graph consists of cycles; a
+//! move erases a connected part of l to r vertices (l < r), and whoever cannot move loses. The
+//! input is `n l r`, then n edges; print the winner, `Alice` for the first player or `Bob` for the
+//! second.
 //! Bounds: 3 ≤ n ≤ 2 · 10^5; 1 ≤ l < r ≤ n.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -14,12 +15,12 @@
 //!    paths with all smaller values, down to 0, because x - r < l. If a move leaves two paths, of a
 //!    and b vertices, then a + b ≤ x - l, so the nim sum of their values is at most ⌊a / l⌋ + ⌊b /
 //!    l⌋ ≤ ⌊x / l⌋ - 1.
-//! 2. A longer path is not worth 0: as l < r, the first player can erase a middle part that leaves
-//!    two equal paths, because he can choose the parity of its length; then he mirrors the other
-//!    player's moves.
-//! 3. A move turns a cycle of x vertices into a path of x - r to x - l vertices. If x < l + r,
-//!    these paths have exactly the values below ⌊x / l⌋, by step 1. If x ≥ l + r, these paths have
-//!    at least l vertices, so none of them is worth 0.
+//! 2. A longer path is not worth 0: as l < r, the first player can erase either an odd or an even
+//!    number of vertices, so he can erase a middle part that leaves two equal paths; then he
+//!    mirrors the other player's moves.
+//! 3. A move turns a cycle of x vertices into a path of x - r to x - l vertices. If x < l + r, the
+//!    values of these paths are exactly the numbers below ⌊x / l⌋, by step 1. If x ≥ l + r, these
+//!    paths have at least l vertices, so none of them is worth 0.
 //!
 //! Cost: O(n α(n)), with α as in the library's union-find.
 //!

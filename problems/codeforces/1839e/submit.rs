@@ -1,4 +1,4 @@
-// Codeforces 1839E https://codeforces.com/problemset/problem/1839/E · made by `cargo judge bundle cf1839e --write` from 4d5041bdb2e9e174
+// Codeforces 1839E https://codeforces.com/problemset/problem/1839/E · made by `cargo judge bundle cf1839e --write` from c934edf4da1a2bfe
 //! Codeforces 1839E — Decreasing Game
 //! <https://codeforces.com/problemset/problem/1839/E> · 2 s · 256 MiB · difficulty 6
 //!
@@ -32,8 +32,8 @@
 //!    found with this sum. If half of the total is in the table, tracing back from it gives a
 //!    subset with this sum, which is one side of the split.
 //!
-//! Cost: O(n S) for the sum S of the numbers, and O(n) for each round; there are at most n rounds,
-//! since each round makes a number 0.
+//! Cost: O(n S), where S is the sum of the numbers, and O(n) for each round; there are at most n
+//! rounds, since each round makes a number 0.
 //!
 //! 规则：交互题。有 n 个数。每轮先手选一个正数，后手再选另一个正数，然后两数同时减去其中较小的数。轮到自己而无数可选
 //! 者输。输入 `n` 和各数；输出 `First` 或 `Second` 选定身份，并获胜。输出自己所选数的位置，读入评测程序所选的位置，

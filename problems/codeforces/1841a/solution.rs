@@ -8,11 +8,11 @@
 //! Bounds: at most 99 numbers; 2 ≤ n ≤ 100.
 //! Kind: impartial
 //! Model: game on sets and strings, misère, equal numbers are merged.
-//! Why: for n ≥ 5 Alice merges all ones but two. Bob finds 1, 1 and n - 2 > 2, and has to merge
-//! the two ones; then Alice finds 2 and n - 2, which are different, and wins. For n from 2 to 4,
-//! every move but one leaves at most one 1 and one other number, so Bob cannot move. The
-//! exception leaves 1, 1, 2 for n = 4, and the next moves are forced: Bob leaves 2, 2 and Alice
-//! leaves 4. So Bob wins. For n ≤ 1 Alice has no move at all.
+//! Why: for n ≥ 5 Alice merges all ones but two. Bob finds 1, 1 and n - 2 > 2, and has to merge the
+//! two ones; then Alice finds 2 and n - 2, which are different, and wins. For n from 2 to 4, every
+//! move but one leaves at most one 1 and one other number, so Bob cannot move. The exception leaves
+//! 1, 1, 2 for n = 4, and the next moves are forced: Bob leaves 2, 2 and Alice leaves 4. So Bob
+//! wins. For n ≤ 1 Alice has no move at all and so wins.
 //! Cost: O(1) per case.
 //!
 //! 规则：黑板上有 n 个 1。每次操作擦去两个或更多相等的数，写上它们的和；所有的数互不相同、因而

@@ -17,8 +17,8 @@
 //!    have nim sum 1: in either case the values of the cells in the square add up to an odd number.
 //! 2. Let P(r, c) be the sum, modulo 2, of all values up to row r and column c. If r ≤ c, the
 //!    square of (r, c) consists of rows 1 to r and columns c - r + 1 to c, so P(r, c) = P(r, c -
-//!    r) + 1. Likewise P(r, c) = P(r - c, c) + 1 if r ≥ c, and P is 0 if r or c is 0. So P(r, c) is
-//!    the number of subtractions in Euclid's algorithm, modulo 2.
+//!    r) + 1. Likewise P(r, c) = P(r - c, c) + 1 if r ≥ c, and P is 0 if r or c is 0. So P(r, c)
+//!    is, modulo 2, the number of subtractions that Euclid's algorithm performs on r and c.
 //! 3. The value of (r, c) is the sum of P over (r, c), (r - 1, c), (r, c - 1) and
 //!    (r - 1, c - 1), modulo 2.
 //!

@@ -46,9 +46,10 @@
 //!    the table belongs to no tree, playing the game on the tree just built reveals this.
 //! 7. To play the game for all roots, take one vertex as the root first, and then each other vertex
 //!    v after its parent p. Whether the root is p or v, all other vertices have the same subtrees,
-//!    so the rows of p and v differ only in columns p and v, if at all. With the root v, the digit
-//!    in column v is 1 if and only if some child of v is lost, and likewise for p: the children of
-//!    v are now all its neighbours, and the children of p are its neighbours except v.
+//!    so the rows of p and v differ only in columns p and v, if at all. With v as the root, the
+//!    digit in column v is 1 if and only if some child of v is lost, and likewise for the digit in
+//!    column p and the children of p: the children of v are now all its neighbours, and the
+//!    children of p are its neighbours except v.
 //!
 //! Cost: O(n² log n), to find equal rows and opposite columns.
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1919G https://codeforces.com/problemset/problem/1919/G · made by `cargo judge bundle cf1919g --write` from b7eb083023ab848e
+// Codeforces 1919G https://codeforces.com/problemset/problem/1919/G · made by `cargo judge bundle cf1919g --write` from 18a2d90e8d85086d
 //! Codeforces 1919G — Tree LGM
 //! <https://codeforces.com/problemset/problem/1919/G> · 3 s · 256 MiB · difficulty 10
 //!
@@ -47,9 +47,10 @@
 //!    the table belongs to no tree, playing the game on the tree just built reveals this.
 //! 7. To play the game for all roots, take one vertex as the root first, and then each other vertex
 //!    v after its parent p. Whether the root is p or v, all other vertices have the same subtrees,
-//!    so the rows of p and v differ only in columns p and v, if at all. With the root v, the digit
-//!    in column v is 1 if and only if some child of v is lost, and likewise for p: the children of
-//!    v are now all its neighbours, and the children of p are its neighbours except v.
+//!    so the rows of p and v differ only in columns p and v, if at all. With v as the root, the
+//!    digit in column v is 1 if and only if some child of v is lost, and likewise for the digit in
+//!    column p and the children of p: the children of v are now all its neighbours, and the
+//!    children of p are its neighbours except v.
 //!
 //! Cost: O(n² log n), to find equal rows and opposite columns.
 //!

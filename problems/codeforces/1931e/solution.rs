@@ -20,8 +20,8 @@
 //!    and the heap of the other number stays. While at least two numbers are left, he can make any
 //!    heap safe.
 //! 2. So the players take turns removing a heap, Anna first, and each does best by removing the
-//!    largest heap: a player who plans to remove a smaller heap first may as well remove the larger
-//!    one first.
+//!    largest heap: a player who plans to remove a smaller heap first may as well remove the
+//!    largest one first.
 //!
 //! Cost: O(n log n).
 //!

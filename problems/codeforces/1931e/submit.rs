@@ -1,4 +1,4 @@
-// Codeforces 1931E https://codeforces.com/problemset/problem/1931/E · made by `cargo judge bundle cf1931e --write` from a3f80893b3c2be00
+// Codeforces 1931E https://codeforces.com/problemset/problem/1931/E · made by `cargo judge bundle cf1931e --write` from 858a7f611adef9ca
 //! Codeforces 1931E — Anna and the Valentine's Day Gift
 //! <https://codeforces.com/problemset/problem/1931/E> · 2 s · 256 MiB · difficulty 3
 //!
@@ -21,8 +21,8 @@
 //!    and the heap of the other number stays. While at least two numbers are left, he can make any
 //!    heap safe.
 //! 2. So the players take turns removing a heap, Anna first, and each does best by removing the
-//!    largest heap: a player who plans to remove a smaller heap first may as well remove the larger
-//!    one first.
+//!    largest heap: a player who plans to remove a smaller heap first may as well remove the
+//!    largest one first.
 //!
 //! Cost: O(n log n).
 //!

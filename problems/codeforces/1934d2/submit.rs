@@ -1,10 +1,10 @@
-// Codeforces 1934D2 https://codeforces.com/problemset/problem/1934/D2 · made by `cargo judge bundle cf1934d2 --write` from f7e966e775ed0bb1
+// Codeforces 1934D2 https://codeforces.com/problemset/problem/1934/D2 · made by `cargo judge bundle cf1934d2 --write` from 737706233972ca8e
 //! Codeforces 1934D2 — XOR Break — Game Version
 //! <https://codeforces.com/problemset/problem/1934/D2> · 3 s · 256 MiB · difficulty 6
 //!
-//! Rules: interactive. Whoever has a number p breaks it into two positive numbers smaller than p
-//! whose xor is p; the other player chooses one of these two parts and must break it. Whoever
-//! cannot do so loses. The input is the number of cases; each case is `n`. Print `first` or
+//! Rules: interactive. Whoever has a number p breaks it into two positive numbers, both smaller
+//! than p, whose xor is p; the other player chooses one of these two parts and must break it.
+//! Whoever cannot do so loses. The input is the number of cases; each case is `n`. Print `first` or
 //! `second`, and win as that player with at most 63 breaks. On your turn, print the two parts; on
 //! the judge's turn, read its parts, or `0 0` if the judge gives up.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^18.

@@ -1,4 +1,4 @@
-// Codeforces 1943E2 https://codeforces.com/problemset/problem/1943/E2 · made by `cargo judge bundle cf1943e2 --write` from b7ff86489afd4d61
+// Codeforces 1943E2 https://codeforces.com/problemset/problem/1943/E2 · made by `cargo judge bundle cf1943e2 --write` from b2f88814ae81ff50
 //! Codeforces 1943E2 — MEX Game 2 (Hard Version)
 //! <https://codeforces.com/problemset/problem/1943/E2> · 2 s · 256 MiB · difficulty 9
 //!
@@ -11,11 +11,12 @@
 //! Kind: score
 //! Picture: `1 / 1 1 / 1 2`
 //! Model: take-away game, levelling the largest counts.
-//! Why: fix n, and ask whether Alice gets all of 0, …, n - 1; if she does, she also does for any
-//! smaller n. Only the counts of the numbers that she has not taken yet matter, and Bob wins when
-//! one of these counts is 0. Alice always takes a smallest count. Bob chooses some t and works only
-//! on the t counts that are smallest after her first move: each of his moves consists of k steps,
-//! and each step lowers a largest of these counts by 1.
+//! Why: fix n, and ask whether Alice can get all of 0, …, n - 1; if she can for some n, she also
+//! can for any smaller n. Only the counts of the numbers that she has not taken yet matter, and Bob
+//! wins when one of these counts is 0. Alice always takes a smallest count. Bob chooses some t and
+//! works only on the t counts that are smallest after her first move: each of his moves consists of
+//! k steps, and each step lowers the largest of these counts (any one of them, if several are
+//! equal) by 1.
 //!
 //! 1. If Alice wins, she also wins with larger counts: she plays as if they were the smaller
 //!    counts. Bob brings none of the smaller counts to 0, and so none of the larger counts either.

@@ -1,11 +1,11 @@
-// Codeforces 1990A https://codeforces.com/problemset/problem/1990/A · made by `cargo judge bundle cf1990a --write` from 1049169ed7a54232
+// Codeforces 1990A https://codeforces.com/problemset/problem/1990/A · made by `cargo judge bundle cf1990a --write` from 4f17e4f227dca85c
 //! Codeforces 1990A — Submission Bait
 //! <https://codeforces.com/problemset/problem/1990/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: there are n positive numbers. A move takes away one of them that is not smaller than any
-//! number taken before; whoever cannot move loses. The input is the number of cases; each case is
-//! `n` and the numbers. For each case, print `YES` if the first player, Alice, wins, otherwise
-//! `NO`.
+//! Rules: there are n positive numbers. A move takes away one of them that is at least as large as
+//! every number taken before; whoever cannot move loses. The input is the number of cases; each
+//! case is `n` and the numbers. For each case, print `YES` if the first player, Alice, wins,
+//! otherwise `NO`.
 //! Bounds: at most 10^3 cases; 2 ≤ n ≤ 50; the numbers are from 1 to n.
 //! Kind: impartial
 //! Model: pairing strategy, take the same number again.

@@ -59,7 +59,7 @@ fn main() {
     print!("{winners}");
 }
 
-/// The last cell in a row with a given number; row and column are counted from 0.
+/// The last of the cells in a row that hold a given number; row and column are counted from 0.
 struct LastCell {
     row: usize,
     column: usize,
@@ -83,8 +83,8 @@ fn first_wins(list: &[u64], matrix: &[Vec<u64>]) -> bool {
     reach[0] > 0
 }
 
-/// Returns, for each number of the list, the last cell with this number in every row that contains
-/// it.
+/// Returns, for each number of the list and each row that contains it, the last cell of the row
+/// with this number.
 fn last_cells(list: &[u64], matrix: &[Vec<u64>]) -> HashMap<u64, Vec<LastCell>> {
     let mut last_cells: HashMap<u64, Vec<LastCell>> = HashMap::new();
     for &number in list {

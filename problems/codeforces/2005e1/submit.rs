@@ -1,4 +1,4 @@
-// Codeforces 2005E1 https://codeforces.com/problemset/problem/2005/E1 · made by `cargo judge bundle cf2005e1 --write` from 8e3b77e68f2e4bc0
+// Codeforces 2005E1 https://codeforces.com/problemset/problem/2005/E1 · made by `cargo judge bundle cf2005e1 --write` from 1d2e10b2199ee942
 //! Codeforces 2005E1 — Subtangle Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2005/E1> · 2 s · 256 MiB · difficulty 5
 //!
@@ -60,7 +60,7 @@ fn main() {
     print!("{winners}");
 }
 
-/// The last cell in a row with a given number; row and column are counted from 0.
+/// The last of the cells in a row that hold a given number; row and column are counted from 0.
 struct LastCell {
     row: usize,
     column: usize,
@@ -84,8 +84,8 @@ fn first_wins(list: &[u64], matrix: &[Vec<u64>]) -> bool {
     reach[0] > 0
 }
 
-/// Returns, for each number of the list, the last cell with this number in every row that contains
-/// it.
+/// Returns, for each number of the list and each row that contains it, the last cell of the row
+/// with this number.
 fn last_cells(list: &[u64], matrix: &[Vec<u64>]) -> HashMap<u64, Vec<LastCell>> {
     let mut last_cells: HashMap<u64, Vec<LastCell>> = HashMap::new();
     for &number in list {

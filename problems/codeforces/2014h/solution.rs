@@ -11,7 +11,7 @@
 //! Kind: score
 //! Picture: `1 / 4 1 / 1 2 1 2 / 1 4`
 //! Model: pairing strategy, targets of equal worth.
-//! Why: the Sheriff does not lose exactly when every number of points occurs an even number of
+//! Why: the Sheriff avoids a loss exactly when every number of points occurs an even number of
 //! times in the range.
 //!
 //! 1. If so, he answers each shot by shooting another target with the same number of points, and
@@ -24,8 +24,7 @@
 //!    times.
 //! 3. The ranges are taken in an order in which both ends move little: the ranges are sorted by the
 //!    block of about n / √q targets in which they begin, and then by their end. Each step adds or
-//!    removes one target, and the count of the numbers of points that occur an odd number of times
-//!    is updated.
+//!    removes one target and updates how many numbers of points occur an odd number of times.
 //!
 //! Cost: O((n + q) log(n + q) + n √q).
 //!
@@ -72,7 +71,8 @@ fn main() {
     print!("{verdicts}");
 }
 
-/// Some targets in a row, and the numbers of points that occur an odd number of times among them.
+/// A run of consecutive targets, with the numbers of points that occur an odd number of times in
+/// it.
 struct Window {
     row: Vec<usize>,
     from: usize,

@@ -16,9 +16,8 @@
 //! induction on j.
 //!
 //! 1. The ones of x above the highest one of the largest d can never be removed. So the position
-//!    consists of j + 1 ones, that is, the digits j, …, 0, and a part T of these digits can be
-//!    removed if T, read as a number, is at most 2^j + m. What is left is a position of the same
-//!    kind.
+//!    consists of j + 1 ones, which are the digits j, …, 0. A part T of these digits can be removed
+//!    if T, read as a number, is at most 2^j + m. What is left is a position of the same kind.
 //! 2. A move that removes the digit j can remove exactly q of the lower digits with it if and only
 //!    if 2^q - 1 ≤ m, as the last q digits form the smallest such number. Which q digits are
 //!    removed does not matter: the j - q binary ones that are left can all be removed in one move.
@@ -31,9 +30,10 @@
 //!    worth more than j.
 //! 4. If S, read as a number, is at most m, then m' is all of S, and the value is |S| + 1; this is
 //!    also true of the empty S.
-//! 5. For m = 0, step 2 gives the value j, and in step 3 m' is 0, so the options are worth v xor
-//!    1 for all v < j. If j is even, these are 0, …, j - 1, and the mex is j + 1. If j is odd,
-//!    they are 0, …, j - 2 and j, and the mex is j - 1. Both are j xor 1.
+//! 5. For m = 0, step 2 gives the value j, and in step 3 m' is 0, so the options of step 3 are
+//!    worth v xor 1 for all v < j. If j is even, these values are 0, …, j - 1, so with the value j
+//!    of step 2 the mex is j + 1. If j is odd, they are 0, …, j - 2 and j, and the mex is j - 1.
+//!    Both are j xor 1.
 //! 6. For m = 2^j - 2 with j ≥ 2, every S of step 3 is at most m and has a value above 0 by step 4.
 //!    Step 2 does not give the value 0 either, since p = j - 1. So the mex is 0. (For j = 1, m is
 //!    0, and step 5 gives 0 as well.)

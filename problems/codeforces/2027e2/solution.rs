@@ -22,7 +22,7 @@
 //! 2. It is enough to know the number of digits of t and its shape: zero, one, all ones, ones
 //!    followed by a single zero, a one followed by zeros, or something else.
 //! 3. So the numbers x below the bound are counted by the number of digits of t, by its shape and
-//!    by whether d is below the limit already, in tables that are filled in place by place. A
+//!    by whether d is below the limit already, in tables that are filled in digit by digit. A
 //!    number enters these tables at the first place at which it has a zero and the bound has a one.
 //!    The bound itself is handled separately.
 //! 4. This gives, for each value, the number of possible pile sizes with this value; values are at

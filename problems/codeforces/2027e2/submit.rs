@@ -1,4 +1,4 @@
-// Codeforces 2027E2 https://codeforces.com/problemset/problem/2027/E2 · made by `cargo judge bundle cf2027e2 --write` from fdcc46523c74e0d3
+// Codeforces 2027E2 https://codeforces.com/problemset/problem/2027/E2 · made by `cargo judge bundle cf2027e2 --write` from 495d97e2439cca11
 //! Codeforces 2027E2 — Bit Game (Hard Version)
 //! <https://codeforces.com/problemset/problem/2027/E2> · 2 s · 256 MiB · difficulty 9
 //!
@@ -23,7 +23,7 @@
 //! 2. It is enough to know the number of digits of t and its shape: zero, one, all ones, ones
 //!    followed by a single zero, a one followed by zeros, or something else.
 //! 3. So the numbers x below the bound are counted by the number of digits of t, by its shape and
-//!    by whether d is below the limit already, in tables that are filled in place by place. A
+//!    by whether d is below the limit already, in tables that are filled in digit by digit. A
 //!    number enters these tables at the first place at which it has a zero and the bound has a one.
 //!    The bound itself is handled separately.
 //! 4. This gives, for each value, the number of possible pile sizes with this value; values are at

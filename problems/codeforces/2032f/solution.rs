@@ -16,8 +16,8 @@
 //!
 //! 1. If some pocket of a box has two peanuts or more, whoever begins the box wins both kinds of
 //!    Nim if the box's nim sum is not 0, and loses both if it is 0. So this box alone decides.
-//! 2. Otherwise the box takes as many moves as it has peanuts: an odd number of them changes who
-//!    begins the next box, and an even number does not.
+//! 2. Otherwise the box takes as many moves as it has peanuts: if this number is odd, the other
+//!    player begins the next box, and if it is even, the same player does.
 //! 3. So only two things matter: which box is the first one with a large pocket (a pocket of two
 //!    peanuts or more), and whether the number of peanuts before this box is even. Let S be the nim
 //!    sum of all pockets up to the end of this box. If the number of peanuts before the box is

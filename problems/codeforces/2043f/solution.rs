@@ -39,7 +39,7 @@
 
 use proconio::input;
 
-/// The number of possible pile sizes, and also of possible nim sums: both are 0, …, 63.
+/// The number of possible pile sizes, and also of possible nim sums: both range from 0 to 63.
 const SIZES: usize = 64;
 
 fn main() {

@@ -1,4 +1,4 @@
-// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from f719b8e22a6dfd1c
+// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from ace003bdb04e8525
 //! Codeforces 2043F — Nim
 //! <https://codeforces.com/problemset/problem/2043/F> · 6 s · 512 MiB · difficulty 7
 //!
@@ -40,7 +40,7 @@
 
 use proconio::input;
 
-/// The number of possible pile sizes, and also of possible nim sums: both are 0, …, 63.
+/// The number of possible pile sizes, and also of possible nim sums: both range from 0 to 63.
 const SIZES: usize = 64;
 
 fn main() {

@@ -15,8 +15,8 @@
 //! move and he wins after every move. Painting a node can only make River win in more situations,
 //! never in fewer. So the outcome of each situation, that is, of a node with a player to move,
 //! changes at most once; when it does, the situations from which a move leads to this situation are
-//! checked again. For Cry's moves, each node stores the number of moves after which River does not
-//! win.
+//! checked again. Each node stores how many of Cry's moves from it lead to situations in which
+//! River does not win.
 //! Cost: O(n + m + q) per case.
 //!
 //! 规则：一枚棋子放在有向无环图的某个点上，Cry 和 River 轮流沿边移动它，Cry 先手。棋子一到红色
@@ -82,7 +82,8 @@ struct RiverWins {
 struct Game {
     /// For each node, the nodes from which an edge leads to it.
     back: Rows,
-    /// For each node, the number of Cry's moves after which River does not win.
+    /// For each node, how many of Cry's moves from it lead to situations in which River does not
+    /// win.
     safe_moves: Vec<u32>,
     river_wins: RiverWins,
     /// Situations that have just turned.

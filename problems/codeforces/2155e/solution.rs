@@ -2,7 +2,7 @@
 //! <https://codeforces.com/problemset/problem/2155/E> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: tokens lie on a grid of n rows and m columns. A move chooses a token and a path of
-//! different cells, each next to the one before: the path first goes left, out of the token's
+//! distinct cells, each next to the one before: the path first goes left, out of the token's
 //! column, never goes to the right, and ends in column 1. The token is removed, and one token is
 //! put on each of the other cells of the path. Whoever cannot move loses. The input is the number
 //! of cases; each case is `n m k` and k lines `x y`, the row and column of a token. Print the
@@ -19,7 +19,8 @@
 //!    numbers of tokens, the number in this column becomes odd.
 //! 2. If some column other than column 1 has an odd number of tokens, take the rightmost such
 //!    column and a token in it. In each column further left, the path can visit one cell or two, as
-//!    there is a second row. So the player can make the numbers in all of these columns even.
+//!    there is a second row. So the player can make the number of tokens in each of these columns
+//!    even.
 //! 3. Play ends: if the numbers of tokens are listed column by column from right to left, every
 //!    move makes the list smaller in lexicographic order.
 //!

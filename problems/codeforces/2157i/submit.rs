@@ -1,4 +1,4 @@
-// Codeforces 2157I https://codeforces.com/problemset/problem/2157/I · made by `cargo judge bundle cf2157i --write` from 52c8cf7d8ee1bfe8
+// Codeforces 2157I https://codeforces.com/problemset/problem/2157/I · made by `cargo judge bundle cf2157i --write` from 0e148e4ab655df6c
 //! Codeforces 2157I — Hyper Smawk Bros
 //! <https://codeforces.com/problemset/problem/2157/I> · 4 s · 1024 MiB · difficulty 10
 //!
@@ -11,11 +11,11 @@
 //! Kind: impartial
 //! Picture: `1 / 5 3`
 //! Model: Bash's game, without the number that the opponent has just used.
-//! Why: call a number x a winning number of a health if lowering this health by x would win
-//! whenever x is allowed. A health is lost if it has no winning number, and narrow if it has
-//! exactly one; a player who finds a narrow health loses if its winning number is forbidden. So x
-//! wins from h if and only if h - x is 0 or below, or lost, or narrow with the winning number x.
-//! The first player loses if n is lost.
+//! Why: call a number x a winning number of a health if lowering this health by x wins, provided
+//! that x is allowed. A health is lost if it has no winning number, and narrow if it has exactly
+//! one; a player who finds a narrow health loses if its winning number is forbidden. So x wins from
+//! h if and only if h - x is 0 or below, or lost, or narrow with the winning number x. The first
+//! player loses if n is lost.
 //!
 //! 1. Let m be even. From a multiple of m + 1, the answer to x is m + 1 - x, a different number
 //!    since m + 1 is odd. So the multiples are lost, and any other health is won by lowering it by
@@ -43,7 +43,7 @@
 //!    narrow, where each of these counts only if it is a whole number. The answer is found by
 //!    recursion, one lost health after the other.
 //!
-//! Cost: O(n/m) questions of whether L + c is narrow, for each m that occurs. The length of the
+//! Cost: O(n/m) questions whether some L + c is narrow, for each m that occurs. The length of the
 //! recursion is measured, not proved: for all odd m and all healths up to 10^6 together, 6.6
 //! million such questions lead to 27.4 million questions in all, and no single question leads to
 //! more than 1338.

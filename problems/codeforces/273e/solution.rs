@@ -20,7 +20,7 @@
 //!    are 102 stretches up to 10^9.
 //! 3. As p - d pairs have the difference d, summing over the stretches gives the number of pairs
 //!    with each value, and from these numbers the number of sequences with each nim sum is computed
-//!    pair by pair.
+//!    by adding one pair at a time.
 //!
 //! Cost: O(n + log p).
 //!

@@ -1,4 +1,4 @@
-// Codeforces 273E https://codeforces.com/problemset/problem/273/E · made by `cargo judge bundle cf273e --write` from 632d4bba3c46791b
+// Codeforces 273E https://codeforces.com/problemset/problem/273/E · made by `cargo judge bundle cf273e --write` from 6067c67893645951
 //! Codeforces 273E — Dima and Game
 //! <https://codeforces.com/problemset/problem/273/E> · 1 s · 256 MiB · difficulty 7
 //!
@@ -21,7 +21,7 @@
 //!    are 102 stretches up to 10^9.
 //! 3. As p - d pairs have the difference d, summing over the stretches gives the number of pairs
 //!    with each value, and from these numbers the number of sequences with each nim sum is computed
-//!    pair by pair.
+//!    by adding one pair at a time.
 //!
 //! Cost: O(n + log p).
 //!

@@ -143,8 +143,8 @@ impl Line {
         self.length - length(&self.cuts)
     }
 
-    /// Returns where a cut from the line's lower end must end in order to cut a length of `new`
-    /// that was uncut before.
+    /// Returns where a cut that starts at the line's lower end must end so that it newly cuts a
+    /// length of `new`.
     fn end_of_cut(&self, new: u64) -> u64 {
         let mut end = new;
         for cut in &self.cuts {

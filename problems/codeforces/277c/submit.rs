@@ -1,4 +1,4 @@
-// Codeforces 277C https://codeforces.com/problemset/problem/277/C · made by `cargo judge bundle cf277c --write` from e862c8185d074e6c
+// Codeforces 277C https://codeforces.com/problemset/problem/277/C · made by `cargo judge bundle cf277c --write` from ece8c2b5ab729600
 //! Codeforces 277C — Game
 //! <https://codeforces.com/problemset/problem/277/C> · 2 s · 256 MiB · difficulty 6
 //!
@@ -144,8 +144,8 @@ impl Line {
         self.length - length(&self.cuts)
     }
 
-    /// Returns where a cut from the line's lower end must end in order to cut a length of `new`
-    /// that was uncut before.
+    /// Returns where a cut that starts at the line's lower end must end so that it newly cuts a
+    /// length of `new`.
     fn end_of_cut(&self, new: u64) -> u64 {
         let mut end = new;
         for cut in &self.cuts {

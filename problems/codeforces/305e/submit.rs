@@ -1,12 +1,12 @@
-// Codeforces 305E https://codeforces.com/problemset/problem/305/E · made by `cargo judge bundle cf305e --write` from 066b7350eb07dfe2
+// Codeforces 305E https://codeforces.com/problemset/problem/305/E · made by `cargo judge bundle cf305e --write` from f74e8b08ac84ec4d
 //! Codeforces 305E — Playing with String
 //! <https://codeforces.com/problemset/problem/305/E> · 2 s · 256 MiB · difficulty 6
 //!
-//! Rules: a move cuts a letter out of a piece of a string if the letter's two neighbours in the
-//! piece are equal. The piece breaks into three: the part before the letter, the letter itself, and
-//! the part after it. Whoever cannot move loses. The input is the string; print `Second` if the
-//! second player wins, else `First` and the place, counted from 1, of the leftmost letter that the
-//! first player can cut out to win.
+//! Rules: in a piece of a string, a move cuts out a letter whose two neighbours in the piece are
+//! equal. The piece breaks into three: the part before the letter, the letter itself, and the part
+//! after it. Whoever cannot move loses. The input is the string; print `Second` if the second
+//! player wins, else `First` and the place, counted from 1, of the leftmost letter that the first
+//! player can cut out to win.
 //! Bounds: the string has 1 to 5000 lowercase letters.
 //! Kind: impartial
 //! Rule: 0.137

@@ -1,4 +1,4 @@
-// Codeforces 335C https://codeforces.com/problemset/problem/335/C · made by `cargo judge bundle cf335c --write` from 3f5e96b471a46e2e
+// Codeforces 335C https://codeforces.com/problemset/problem/335/C · made by `cargo judge bundle cf335c --write` from 0b82451df267fcde
 //! Codeforces 335C — More Reclamation
 //! <https://codeforces.com/problemset/problem/335/C> · 2 s · 256 MiB · difficulty 5
 //!
@@ -10,11 +10,11 @@
 //! Kind: impartial
 //! Model: take-and-break game, runs of rows with two kinds of ends.
 //! Why: a taken cell leaves no free cell in its own row, and in each neighbouring row only the cell
-//! in the same column can still be free. So the rows between taken cells form runs. The first row
-//! and the last row of a run are each bound to one column, unless the row lies at an end of the
-//! river; then it is not bound. What happens in one run changes nothing in any other run, and a
-//! move splits a run in two. The values of runs are found in order of length: each value is the
-//! mex, over all moves in the run, of the nim sum of the two parts that are left.
+//! in the same column can still be free. So the rows between taken cells form runs. The first and
+//! the last row of a run are each bound to one column, except that a row at an end of the river is
+//! not bound. What happens in one run changes nothing in any other run, and a move splits a run in
+//! two. The values of runs are found in order of length: each value is the mex, over all moves in
+//! the run, of the nim sum of the two parts that are left.
 //! Cost: O(r²) time and O(r) memory.
 //!
 //! 规则：一条河有 r 行 2 列格子，其中 n 格已被占。每次操作占一个空格，此后另一列中同一行以及相

@@ -25,7 +25,8 @@
 //!    won positions. (If a = b, either step counts as a step that lowers a.)
 //! 2. Odd, with r < k: if b > a, a step that lowers b makes the position even. If a = b, then t is
 //!    odd, and a > k. If r > 0, a step that lowers a makes the position even. If r = 0, a diagonal
-//!    move makes the position even: t becomes smaller by 1, and r becomes 1 < k.
+//!    move makes the position even: t falls by 1, and r becomes 1, which is less
+//!    than k.
 //! 3. r = k: a diagonal move makes r = 0 and keeps t and the parity of a + b + t. A step that
 //!    lowers a makes r = k - 1 and changes this parity, so either the diagonal move or this step
 //!    leads to a lost position. One of them is even.

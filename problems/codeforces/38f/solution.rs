@@ -14,11 +14,11 @@
 //! Model: game on sets and strings, a string that grows.
 //! Why: what can still happen depends on s alone, and s gets longer with each move. So the best
 //! result for the player to move is found for each string, from the longest strings to the empty
-//! one: if there is no move, it is a loss without points; otherwise it is the best result over all
-//! moves. A move to t wins if the player to move at t loses. The player who makes this move gets
-//! the points for t and the points that the second player gets in the game from t; the opponent
-//! gets the points of the first player in that game. Points scored before do not matter, as they
-//! add the same amount to all results.
+//! one: it is a loss without points if there is no move, and otherwise the best of the results of
+//! all moves. A move to t wins if the player to move at t loses. The player who makes this move
+//! gets the points for t and the points that the second player gets in the game from t; the
+//! opponent gets the points of the first player in that game. Points scored before do not matter,
+//! as they add the same amount to all results.
 //!
 //! Cost: O(n w³) time for words of w letters; there are O(n w²) strings.
 //!

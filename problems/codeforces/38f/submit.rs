@@ -1,4 +1,4 @@
-// Codeforces 38F https://codeforces.com/problemset/problem/38/F · made by `cargo judge bundle cf38f --write` from e571659561d12f27
+// Codeforces 38F https://codeforces.com/problemset/problem/38/F · made by `cargo judge bundle cf38f --write` from 81ca5debc9dd961d
 //! Codeforces 38F — Smart Boy
 //! <https://codeforces.com/problemset/problem/38/F> · 4 s · 256 MiB · difficulty 5
 //!
@@ -15,11 +15,11 @@
 //! Model: game on sets and strings, a string that grows.
 //! Why: what can still happen depends on s alone, and s gets longer with each move. So the best
 //! result for the player to move is found for each string, from the longest strings to the empty
-//! one: if there is no move, it is a loss without points; otherwise it is the best result over all
-//! moves. A move to t wins if the player to move at t loses. The player who makes this move gets
-//! the points for t and the points that the second player gets in the game from t; the opponent
-//! gets the points of the first player in that game. Points scored before do not matter, as they
-//! add the same amount to all results.
+//! one: it is a loss without points if there is no move, and otherwise the best of the results of
+//! all moves. A move to t wins if the player to move at t loses. The player who makes this move
+//! gets the points for t and the points that the second player gets in the game from t; the
+//! opponent gets the points of the first player in that game. Points scored before do not matter,
+//! as they add the same amount to all results.
 //!
 //! Cost: O(n w³) time for words of w letters; there are O(n w²) strings.
 //!

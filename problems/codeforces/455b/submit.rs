@@ -1,4 +1,4 @@
-// Codeforces 455B https://codeforces.com/problemset/problem/455/B · made by `cargo judge bundle cf455b --write` from ee16aa8a18383e0e
+// Codeforces 455B https://codeforces.com/problemset/problem/455/B · made by `cargo judge bundle cf455b --write` from f1be80b80e27a0d9
 //! Codeforces 455B — A Lot of Games
 //! <https://codeforces.com/problemset/problem/455/B> · 1 s · 256 MiB · difficulty 5
 //!
@@ -23,12 +23,12 @@
 //! 2. If he cannot force a win, the other player wins the first game and every later one, as the
 //!    loser begins again.
 //!
-//! 3. If he can force only a win, then whoever begins a game when an odd number of games is left
-//!    wins overall, and whoever begins a game when an even number is left loses overall. With one
-//!    game left this is clear. With any larger odd number, the player who begins wins the first of
-//!    these games, and the other player begins the next one with an even number left. With an even
-//!    number, the player who begins cannot force a loss, so the other player makes him win and then
-//!    begins the next game with an odd number left.
+//! 3. If he can force a win but not a loss, then whoever begins a game when an odd number of games
+//!    is left wins overall, and whoever begins a game when an even number is left loses overall.
+//!    With one game left this is clear. With any larger odd number, the player who begins wins the
+//!    first of these games, and the other player begins the next one with an even number left. With
+//!    an even number, the player who begins cannot force a loss, so the other player makes him win
+//!    and then begins the next game with an odd number left.
 //!
 //! Cost: O(26 L) for words of L letters in all.
 //!

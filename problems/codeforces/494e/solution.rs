@@ -39,8 +39,7 @@
 //!    and j are multiples of 2^u, and 2^t does not divide both. So bit u of E(s) is 1, as c(u) = 1,
 //!    and the bits above it are 0. For t < u, bit t is the parity of ⌊(s - 1)/2^t⌋ + ⌊(s -
 //!    1)/2^(t+1)⌋, which is bit t of x ⊕ ⌊x/2⌋, the Gray code of x = s - 1. So the move leaves the
-//!    Gray code of s - 1, and the Gray codes of 0, …, 2^u - 1 are these same numbers in another
-//!    order.
+//!    Gray code of s - 1, and the Gray codes of 0, …, 2^u - 1 are these same numbers in some order.
 //!
 //! 5. By the argument of step 2, the nim sum of all white cells is 0 exactly when, for each t ≤ T,
 //!    the number of white cells with both coordinates divisible by 2^t is even. Among 1, …, x there

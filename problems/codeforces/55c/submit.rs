@@ -1,4 +1,4 @@
-// Codeforces 55C https://codeforces.com/problemset/problem/55/C · made by `cargo judge bundle cf55c --write` from 40bdf28e97ac27bd
+// Codeforces 55C https://codeforces.com/problemset/problem/55/C · made by `cargo judge bundle cf55c --write` from 66f88083b2fe0fe7
 //! Codeforces 55C — Pie or die
 //! <https://codeforces.com/problemset/problem/55/C> · 2 s · 256 MiB · difficulty 5
 //!
@@ -15,9 +15,9 @@
 //!
 //! 1. Suppose that every pie is at least five moves away from every cell at the border. Vlad closes
 //!    one edge at each corner in his first four turns, before any pie can reach the border. From
-//!    then on, every cell at the border has at most one open edge, and Vlad closes the open edge of
-//!    the cell to which a pie has just been moved. So at each of Volodya's turns no pie lies at an
-//!    open edge.
+//!    then on, every cell at the border has at most one open edge, and whenever a pie is moved to
+//!    such a cell, Vlad closes the open edge of that cell, if there is one. So at each of Volodya's
+//!    turns no pie lies at an open edge.
 //! 2. Suppose that some pie is d ≤ 4 moves away from the nearest cell at the border. If d = 0, the
 //!    pie leaves at once; on a board with n = 1 or m = 1, d is always 0. Otherwise Volodya moves it
 //!    to the border, and then once around the board, along the cells at the border. Let S be the

@@ -1,4 +1,4 @@
-// Codeforces 69D https://codeforces.com/problemset/problem/69/D · made by `cargo judge bundle cf69d --write` from 5ad8ac55dd6cc38e
+// Codeforces 69D https://codeforces.com/problemset/problem/69/D · made by `cargo judge bundle cf69d --write` from 5551243d2dc31120
 //! Codeforces 69D — Dot
 //! <https://codeforces.com/problemset/problem/69/D> · 3 s · 256 MiB · difficulty 5
 //!
@@ -17,8 +17,8 @@
 //! does not lose, and the dot is back where it was. Without reflections, a point is won exactly
 //! when one of the vectors leads to a lost point within the circle of radius d around the origin,
 //! and the points are decided backwards, starting from the upper right.
-//! Cost: O(n w h) time and O(w h) memory for a rectangle of w by h points from the dot to the
-//! right and upper edges of the circle.
+//! Cost: O(n w h) time and O(w h) memory for the rectangle of w by h points that reaches from the
+//! dot as far right and as far up as the circle does.
 //!
 //! 规则：一个点在 (x, y)。每次操作给它加上 n 个给定向量之一，或把它关于直线 y = x 对称过去，后
 //! 者每人在整局中只能用一次。谁走过之后点到原点的距离大于 d，谁就输。输入为 `x y n d` 和各向

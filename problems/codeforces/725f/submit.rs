@@ -1,4 +1,4 @@
-// Codeforces 725F https://codeforces.com/problemset/problem/725/F · made by `cargo judge bundle cf725f --write` from 2c237be65748ee54
+// Codeforces 725F https://codeforces.com/problemset/problem/725/F · made by `cargo judge bundle cf725f --write` from 408a65ddfcbfc685
 //! Codeforces 725F — Family Photos
 //! <https://codeforces.com/problemset/problem/725/F> · 2 s · 256 MiB · difficulty 8
 //!
@@ -21,26 +21,26 @@
 //!    H ≥ 0. The claim is that from now on Alice gets V = C + (D + H)/2 more than Bonnie if Alice
 //!    is to move, and W = C + (D - H)/2 more if Bonnie is to move. A photo of weight w adds a =
 //!    ((a - b) + w)/2 to Alice's lead if she takes it, and -b = ((a - b) - w)/2 if Bonnie takes it.
-//!    So the hot photos yield (D + H)/2 or (D - H)/2 if the players take them alternately,
-//!    depending on who begins.
+//!    So if the players take the hot photos alternately, the heaviest first, these photos yield
+//!    (D + H)/2 if Alice begins, and (D - H)/2 if Bonnie begins.
 //! 2. Let H' be the value of H with one more hot photo, of weight w. Then H + H' ≥ w: the weights
 //!    above w count twice and those below cancel. If the number of weights above w is even, H + H'
 //!    is w plus twice an alternating sum that is not negative; if it is odd, H + H' is twice an
 //!    alternating sum that is at least w, minus w.
 //! 3. Alice can get V. If there are hot photos, Alice takes the heaviest of them; she can take it,
-//!    as in a hot stack the top photo is not lighter than the photo below. V becomes W of the other
-//!    photos, and the difference is this photo's a.
+//!    as in a hot stack the top photo is not lighter than the photo below. V becomes the value of W
+//!    for the other photos, and the difference is this photo's a.
 //! 4. Without hot photos V = C. If some stack has c > 0, then c = a - B, and she takes the top of
 //!    this stack. The bottom is now the only hot photo, so W is C - c - B; adding the a that she
 //!    has just gained gives C. If no c is positive, she passes: if Bonnie passes, too, play ends
 //!    with a further lead of 0, and 0 ≥ C; otherwise step 5 applies, as V = W. The same holds if
 //!    Bonnie has just passed.
 //! 5. Alice gets at least W if Bonnie is to move. If Bonnie passes, Alice is to move and gets at
-//!    least V, and V ≥ W. If Bonnie takes a hot photo, W becomes V of the other photos, minus b,
-//!    and the difference is (H + H' - w)/2, where H is the alternating sum without this photo and
-//!    H' the alternating sum with it. If Bonnie takes the top of a cold stack, its bottom becomes
-//!    hot, and with w = A + B the difference is -b - c + (A - B)/2 + (H + H')/2, which is at least
-//!    A - b - c ≥ 0.
+//!    least V, and V ≥ W. If Bonnie takes a hot photo, W becomes the value of V for the other
+//!    photos, minus b, and the difference is (H + H' - w)/2, where H is the alternating sum without
+//!    this photo and H' the alternating sum with it. If Bonnie takes the top of a cold stack, its
+//!    bottom becomes hot, and with w = A + B the difference is -b - c + (A - B)/2 + (H + H')/2,
+//!    which is at least A - b - c ≥ 0.
 //! 6. If the players, and with them a and b, are exchanged, c and D change sign, so the same
 //!    strategy gives Bonnie at least -W if she is to move and at least -V if Alice is to move.
 //!

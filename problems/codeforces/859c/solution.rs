@@ -12,8 +12,7 @@
 //! Why: together the two players get all that is left, so one player's gain is the other's loss.
 //! Let best(i) be what the holder of the token gets from slice i and all later ones, and s(i) the
 //! sum of these slices. The holder either takes slice i, of size a_i, and then gets what the new
-//! holder leaves, which makes a_i + s(i + 1) - best(i + 1) in all, or keeps the token and gets
-//! best(i + 1).
+//! holder leaves, in all a_i + s(i + 1) - best(i + 1), or keeps the token and gets best(i + 1).
 //! Cost: O(N).
 //!
 //! 规则：按给定的次序分饼。持有令牌的人（起初是 Bob）把下一块给 Alice 或 Bob，令牌则归另一人。双方都希望自己所得尽量多。

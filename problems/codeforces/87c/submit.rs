@@ -1,10 +1,10 @@
-// Codeforces 87C https://codeforces.com/problemset/problem/87/C · made by `cargo judge bundle cf87c --write` from c4a38b4e788483c5
+// Codeforces 87C https://codeforces.com/problemset/problem/87/C · made by `cargo judge bundle cf87c --write` from f95877e5cd229680
 //! Codeforces 87C — Interesting Game
 //! <https://codeforces.com/problemset/problem/87/C> · 2 s · 256 MiB · difficulty 5
 //!
 //! Rules: there is one pile of n stones. A move splits any pile into k ≥ 2 piles whose sizes are
-//! consecutive numbers, and whoever cannot move loses. Print the least k of a winning first move,
-//! or `-1` if the first player loses.
+//! consecutive numbers, and whoever cannot move loses. Print the least k for which splitting the
+//! pile into k piles is a winning first move, or `-1` if the first player loses.
 //! Bounds: 1 ≤ n ≤ 10^5.
 //! Kind: impartial
 //! Model: take-and-break game, a pile becomes a run of consecutive piles.

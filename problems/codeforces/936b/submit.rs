@@ -1,4 +1,4 @@
-// Codeforces 936B https://codeforces.com/problemset/problem/936/B · made by `cargo judge bundle cf936b --write` from 8faa12c0bf62ea13
+// Codeforces 936B https://codeforces.com/problemset/problem/936/B · made by `cargo judge bundle cf936b --write` from eb270c2254863bd6
 //! Codeforces 936B — Sleepy Game
 //! <https://codeforces.com/problemset/problem/936/B> · 2 s · 256 MiB · difficulty 5
 //!
@@ -6,8 +6,8 @@
 //! edge, and whoever cannot move loses; but the second player sleeps, and the first player makes
 //! the moves of both. The input is `n m`; then, for each vertex, a line `c a₁ … a_c` with the
 //! number of its outgoing edges and the vertices to which they lead; and finally `s`. Print `Win`
-//! and the vertices of any walk on which the first player wins; else `Draw` if he can go on for
-//! ever; else `Lose`.
+//! and the vertices of a walk on which the first player wins (any such walk will do); if there is
+//! none, print `Draw` if he can go on for ever, else `Lose`.
 //! Bounds: 2 ≤ n ≤ 10^5; 0 ≤ m ≤ 2 · 10^5.
 //! Kind: impartial
 //! Picture: picture.rs

@@ -21,7 +21,8 @@
 //! 4. So triples + 3 (n + 1) z + 2 z, where triples is the number of ordered triples, counts each
 //!    lost position 6 times: as 6, as 3 + 3 or as 1 + 3 + 2.
 //!
-//! Cost: O(n √n) for the values, O(v²) for v values.
+//! Cost: O(n √n) for the values of the heaps, and O(v²) for counting the triples, where v is the
+//! number of different values.
 //!
 //! 规则：有三堆石子，每次操作从一堆中取平方数枚，无法操作者输。输入一个数 n；输出局面
 //! 0 ≤ a ≤ b ≤ c ≤ n 中先手必败的个数。没有输入时，n 为 100,000。

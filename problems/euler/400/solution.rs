@@ -83,8 +83,8 @@ fn winning_moves(order: usize) -> u64 {
     moves[0]
 }
 
-/// Returns what each of T(0), T(1), …, T(`order` - 1) contributes to the nim sum that is the value
-/// of a tree with this subtree.
+/// Returns, for each of T(0), T(1), …, T(`order` - 1), what it contributes, as a subtree of the
+/// root of a tree, to the nim sum that is the value of that tree.
 fn added_values(order: usize) -> Vec<usize> {
     let mut added = vec![0, 1];
     for k in 2..order {

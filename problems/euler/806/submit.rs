@@ -1,4 +1,4 @@
-// Project Euler 806 https://projecteuler.net/problem=806 · made by `cargo judge bundle euler806 --write` from 411f025c99baf755
+// Project Euler 806 https://projecteuler.net/problem=806 · made by `cargo judge bundle euler806 --write` from e35b33e921912b40
 //! Project Euler 806 — Nim on Towers of Hanoi
 //! <https://projecteuler.net/problem=806> · 60 s · 1024 MiB? · difficulty 8
 //!
@@ -16,9 +16,9 @@
 //! 1. The solution is the same when it is played backwards with the first and last pegs exchanged.
 //!    So if position i is lost, so is position 2^n - 1 - i, and the sum is the number of lost
 //!    positions times half of 2^n - 1.
-//! 2. If a ⊕ b ⊕ c = 0, each binary digit is 1 in two heaps or in none. So n is even, and each
-//!    binary one of n/2 occurs in exactly two of the three heaps: the number of triples is a power
-//!    of 3.
+//! 2. If a ⊕ b ⊕ c = 0, each binary digit is 1 in two heaps or in none. So n is even, and each 1
+//!    among the binary digits of n/2 occurs in exactly two of the three heaps, which can be chosen
+//!    in three ways: the number of triples is a power of 3.
 //! 3. Let a tower go from s to t, with u as the spare peg. While the tower's largest disk is on s,
 //!    the other disks go from s to u; once the largest disk is on t, they go from u to t. Apply the
 //!    same argument to the second-largest disk. If the two largest disks are both on s or both on

@@ -3,9 +3,9 @@
 //!
 //! Rules: a move takes 1, 2, 4 or 9 stones from one heap, or splits a heap into two heaps that are
 //! not empty; whoever takes the last stone wins. The input is `N m`; print, modulo 912,491,249, the
-//! number of lost positions of m heaps of 1 to N stones; the order of the heaps does not matter.
-//! Without input, N and m are 12,491,249 and 1249. (For 124 and 9 the statement gives the unreduced
-//! number, 2,259,208,528,408.)
+//! number of lost positions of m heaps, each of 1 to N stones; the order of the heaps does not
+//! matter. Without input, N and m are 12,491,249 and 1249. (For 124 and 9 the statement gives the
+//! unreduced number, 2,259,208,528,408.)
 //! Bounds: one instance, N = 12,491,249 and m = 1249.
 //! Kind: count
 //! Rule: 4.330300003

@@ -1,4 +1,4 @@
-// Project Euler 899 https://projecteuler.net/problem=899 · made by `cargo judge bundle euler899 --write` from 80b779dab8dbf839
+// Project Euler 899 https://projecteuler.net/problem=899 · made by `cargo judge bundle euler899 --write` from c14cadb3ed3d59a2
 //! Project Euler 899 — DistribuNim I
 //! <https://projecteuler.net/problem=899> · 60 s · 1024 MiB? · difficulty 5
 //!
@@ -16,9 +16,10 @@
 //! 2. Let a < 2^v. Then x < 2^v too. Let m be the smaller and l the larger of the two heaps left;
 //!    then l + 1 is b + 1 - m, where m ≤ x < 2^v. So the largest power of 2 that divides l + 1
 //!    divides m, and is at most m: the opponent does not face a lost position.
-//! 3. Let a ≥ 2^v, and b + 1 = 2^v · q. Here q is odd, and q is not 1, as b ≥ a. Leaving 2^v and
-//!    b - 2^v = 2^v (q - 1) - 1 is a move. As q - 1 ≥ 2, the latter heap is the larger, and its
-//!    size plus 1 is divisible by 2^(v + 1): the opponent faces a lost position.
+//! 3. Let a ≥ 2^v, and b + 1 = 2^v · q. Here q is odd, and q is not 1, as b ≥ a. One possible move
+//!    leaves heaps of 2^v and b - 2^v = 2^v (q - 1) - 1 stones. As q - 1 ≥ 2, the latter heap is at
+//!    least as large as the other, and its size plus 1 is divisible by 2^(v + 1): the opponent
+//!    faces a lost position.
 //!
 //! As the larger heap, b forms lost positions with the 2^v - 1 heaps from 1 to 2^v - 1, and each of
 //! these pairs can be ordered in two ways, or in only one way if both heaps are equal to 2^v - 1.

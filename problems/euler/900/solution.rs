@@ -26,9 +26,10 @@
 //! 4. In the position that defines t(n), a = n and R = n² + k, and e = 1 if n is odd. So for n with
 //!    l binary digits, t(n) is the remainder of -n² - e modulo 2^l.
 //! 5. For l ≥ 3, the squares of odd numbers are, modulo 2^l, the numbers 1, 9, 17, …, each
-//!    occurring 4 times in a period. Since n and n + 2^(l - 1) have equal squares, each square
-//!    occurs twice in the half period that consists of the numbers n with l digits. Each n = 2h
-//!    adds 4 times the remainder of -h² modulo 2^(l - 2), where h runs through one period.
+//!    occurring 4 times in a period. Since the squares of n and n + 2^(l - 1) are equal modulo 2^l,
+//!    each square occurs twice in the half period that consists of the numbers n with l digits.
+//!    Each n = 2h adds 4 times the remainder of -h² modulo 2^(l - 2), where h runs through one
+//!    period.
 //! 6. Let Z(p) be the sum of the remainders of -h² modulo 2^p over a period of h. By step 5, the
 //!    odd h add 4 (2^p - 1 - 8i) for each i < 2^(p - 3), and the even ones add 8 Z(p - 2).
 //!

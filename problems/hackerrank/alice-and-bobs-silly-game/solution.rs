@@ -8,7 +8,7 @@
 //! Kind: impartial
 //! Model: parity, of the primes up to n.
 //! Why: a prime is a multiple of no other prime, so each prime is removed only when it is itself
-//! chosen. So a game lasts as many moves as there are primes, however it is played.
+//! chosen. So a game lasts as many moves as there are primes up to n, however it is played.
 //! Cost: O(M log log M) once, where M is the largest n; O(1) per case.
 //!
 //! 规则：桌上有 1 到 n 的数。每次操作选一个还在的质数，去掉它和它的所有倍数；无法操作者输。输入

@@ -58,8 +58,7 @@ fn main() {
     println!("{}", won_runs(&piles));
 }
 
-/// What is known about all runs whose last pile has an even index, or about all runs whose last
-/// pile has an odd index.
+/// What is known about all runs whose last pile has an index of one parity, either even or odd.
 #[derive(Default)]
 struct Ends {
     /// The nim sum of the differences of all such last piles so far.

@@ -1,4 +1,4 @@
-// HackerRank chocolate-game https://www.hackerrank.com/challenges/chocolate-game · made by `cargo judge bundle hackerrank_chocolate-game --write` from c51d865e06b25e05
+// HackerRank chocolate-game https://www.hackerrank.com/challenges/chocolate-game · made by `cargo judge bundle hackerrank_chocolate-game --write` from a742e5816701a217
 //! HackerRank chocolate-game — Chocolate Game
 //! <https://www.hackerrank.com/challenges/chocolate-game> · 10 s? · 512 MiB? · difficulty 6
 //!
@@ -59,8 +59,7 @@ fn main() {
     println!("{}", won_runs(&piles));
 }
 
-/// What is known about all runs whose last pile has an even index, or about all runs whose last
-/// pile has an odd index.
+/// What is known about all runs whose last pile has an index of one parity, either even or odd.
 #[derive(Default)]
 struct Ends {
     /// The nim sum of the differences of all such last piles so far.

@@ -8,9 +8,9 @@
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, its winning moves counted.
-//! Why: by Bouton's theorem a move wins exactly when it makes the nim sum s zero, so a box of h
-//! chocolates must be left with h ⊕ s; the box allows one such move if h ⊕ s < h, and none
-//! otherwise.
+//! Why: let s be the nim sum. By Bouton's theorem a move wins exactly when it makes the nim sum
+//! zero, so a box of h chocolates must be left with h ⊕ s; the box allows one such move if h ⊕ s <
+//! h, and none otherwise.
 //! Cost: O(N).
 //!
 //! 规则：有几盒巧克力，每次操作从一盒中取至少一块，取走最后一块的人赢。只有一组数据，给出 `N`

@@ -1,11 +1,11 @@
-// HackerRank counter-game https://www.hackerrank.com/challenges/counter-game · made by `cargo judge bundle hackerrank_counter-game --write` from 7be0d242c2bc15b4
+// HackerRank counter-game https://www.hackerrank.com/challenges/counter-game · made by `cargo judge bundle hackerrank_counter-game --write` from e787f1810ed37243
 //! HackerRank counter-game — Counter game
 //! <https://www.hackerrank.com/challenges/counter-game> · 10 s? · 512 MiB? · difficulty 1
 //!
 //! Rules: a counter shows n. A move halves the number if it is a power of 2, and otherwise
-//! subtracts the largest power of 2 below it; whoever makes it 1 wins, and if it is 1 at the start,
-//! the first player loses. The input has T cases `n`. Print the winner, `Louise` (first) or
-//! `Richard`.
+//! subtracts the largest power of 2 below it; whoever brings the number down to 1 wins, and if it
+//! is 1 at the start, the first player loses. The input has T cases `n`. Print the winner, `Louise`
+//! (first) or `Richard`.
 //! Bounds: ?
 //! Kind: impartial
 //! Model: parity, of the ones in the binary form of n - 1.

@@ -96,8 +96,8 @@ fn board_value(board: &[Vec<u8>]) -> u8 {
     values[index(Piece { top: 0, bottom: n, left: 0, right: n })]
 }
 
-/// Returns, for each crossing of a horizontal and a vertical grid line, the number of cells without
-/// a prime that are above and to the left of the crossing.
+/// Returns, for each crossing of a horizontal and a vertical grid line, how many of the cells above
+/// and to the left of the crossing hold no prime.
 fn not_prime_before(board: &[Vec<u8>]) -> Vec<Vec<u32>> {
     let n = board.len();
     let mut counts = vec![vec![0; n + 1]; n + 1];

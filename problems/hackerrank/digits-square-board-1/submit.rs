@@ -1,4 +1,4 @@
-// HackerRank digits-square-board-1 https://www.hackerrank.com/challenges/digits-square-board-1 · made by `cargo judge bundle hackerrank_digits-square-board-1 --write` from 2bfb55ad03846e70
+// HackerRank digits-square-board-1 https://www.hackerrank.com/challenges/digits-square-board-1 · made by `cargo judge bundle hackerrank_digits-square-board-1 --write` from a67692e5bb568794
 //! HackerRank digits-square-board-1 — Digits Square Board
 //! <https://www.hackerrank.com/challenges/digits-square-board-1> · 10 s? · 512 MiB? · difficulty 4
 //!
@@ -97,8 +97,8 @@ fn board_value(board: &[Vec<u8>]) -> u8 {
     values[index(Piece { top: 0, bottom: n, left: 0, right: n })]
 }
 
-/// Returns, for each crossing of a horizontal and a vertical grid line, the number of cells without
-/// a prime that are above and to the left of the crossing.
+/// Returns, for each crossing of a horizontal and a vertical grid line, how many of the cells above
+/// and to the left of the crossing hold no prime.
 fn not_prime_before(board: &[Vec<u8>]) -> Vec<Vec<u32>> {
     let n = board.len();
     let mut counts = vec![vec![0; n + 1]; n + 1];

@@ -1,4 +1,4 @@
-// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from 725c8803936a5ddf
+// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from 80bdb6c8f9afe4e7
 //! HackerRank game-of-kyles — Bowling Pins
 //! <https://www.hackerrank.com/challenges/game-of-kyles> · 10 s? · 512 MiB? · difficulty 3
 //!
@@ -523,8 +523,8 @@ mod grundy {
                 OctalGame { first, start, tail }
             }
 
-            /// Returns digit `take` of the code, from 0 to 15, which says what a move that takes `take`
-            /// stones may leave. Cost: O(1).
+            /// Returns digit `take` of the code, a number from 0 to 15 that says what a move that takes
+            /// `take` stones may leave. Cost: O(1).
             pub fn digit(&self, take: u64) -> u8 {
                 if take == 0 {
                     return self.first;

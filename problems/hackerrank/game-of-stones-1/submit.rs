@@ -1,4 +1,4 @@
-// HackerRank game-of-stones-1 https://www.hackerrank.com/challenges/game-of-stones-1 · made by `cargo judge bundle hackerrank_game-of-stones-1 --write` from 0d58c889470c43d6
+// HackerRank game-of-stones-1 https://www.hackerrank.com/challenges/game-of-stones-1 · made by `cargo judge bundle hackerrank_game-of-stones-1 --write` from ab612c4ada87a7e9
 //! HackerRank game-of-stones-1 — Game of Stones
 //! <https://www.hackerrank.com/challenges/game-of-stones-1> · 10 s? · 512 MiB? · difficulty 2
 //!
@@ -55,8 +55,8 @@ mod grundy {
             ///
             /// The moves may come in any order, and a move may be given more than once; a move larger than
             /// a heap cannot be made in that heap. Without moves, every value is 0. A byte is enough for
-            /// every table that compilers accept: a value of 256 takes 256 moves and 257 heaps, and so more
-            /// than 50 000 steps.
+            /// every table that compilers accept: a value of 256 requires 256 moves and 257 heaps, and so
+            /// more than 50 000 steps.
             ///
             /// # Panics
             /// Panics if a move is 0 or a value is above 255; in a `static`, this is a compile-time error.

@@ -60,8 +60,8 @@ fn main() {
     print!("{answers}");
 }
 
-/// Returns the run of each node's subtree in an order of all nodes that keeps every subtree
-/// together, with its topmost node first.
+/// Returns, for each node, the run that its subtree occupies in an order of all nodes in which
+/// every subtree is contiguous and begins with its topmost node.
 fn runs(tree: &RootedTree) -> Vec<Range<usize>> {
     let n = tree.parents().len();
     let mut sizes = vec![1; n];

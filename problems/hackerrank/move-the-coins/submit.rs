@@ -1,4 +1,4 @@
-// HackerRank move-the-coins https://www.hackerrank.com/challenges/move-the-coins · made by `cargo judge bundle hackerrank_move-the-coins --write` from afa2637afa391d47
+// HackerRank move-the-coins https://www.hackerrank.com/challenges/move-the-coins · made by `cargo judge bundle hackerrank_move-the-coins --write` from b407a6459b5eedc1
 //! HackerRank move-the-coins — Move the Coins
 //! <https://www.hackerrank.com/challenges/move-the-coins> · 10 s? · 512 MiB? · difficulty 5
 //!
@@ -61,8 +61,8 @@ fn main() {
     print!("{answers}");
 }
 
-/// Returns the run of each node's subtree in an order of all nodes that keeps every subtree
-/// together, with its topmost node first.
+/// Returns, for each node, the run that its subtree occupies in an order of all nodes in which
+/// every subtree is contiguous and begins with its topmost node.
 fn runs(tree: &RootedTree) -> Vec<Range<usize>> {
     let n = tree.parents().len();
     let mut sizes = vec![1; n];

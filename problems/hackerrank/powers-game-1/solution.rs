@@ -14,11 +14,11 @@
 //!
 //! 1. If n is odd, the first player makes the last move, from a sum s to s + d or s - d. These are
 //!    not both 0, as their difference 2d is not 0.
-//! 2. Let n be even. Claim: with the first player to move, the second wins exactly when (*) the sum
-//!    s is 0 and each kind has an even number of open terms. The claim is true if no term is open.
-//!    At the start (*) holds exactly when 8 divides n: then each kind has n / 4 terms, while n =
-//!    8q + 2, 8q + 4 and 8q + 6 leave two, four and two kinds with an odd number of terms,
-//!    respectively.
+//! 2. Let n be even. Claim: with the first player to move, the second player wins exactly when (*)
+//!    the sum s is 0 and each kind has an even number of open terms. The claim is true if no term
+//!    is open. At the start (*) holds exactly when 8 divides n: then each kind has n / 4 terms,
+//!    while n = 8q + 2, 8q + 4 and 8q + 6 leave two, four and two kinds with an odd number of
+//!    terms, respectively.
 //! 3. If (*) holds, the second player answers each term with another of the same kind that cancels
 //!    it, and (*) holds again.
 //! 4. If (*) does not hold, the first player moves so that it does not hold after the answer

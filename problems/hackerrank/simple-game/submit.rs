@@ -1,4 +1,4 @@
-// HackerRank simple-game https://www.hackerrank.com/challenges/simple-game · made by `cargo judge bundle hackerrank_simple-game --write` from 9844f482e5bd1a3d
+// HackerRank simple-game https://www.hackerrank.com/challenges/simple-game · made by `cargo judge bundle hackerrank_simple-game --write` from 798ea24299ee085f
 //! HackerRank simple-game — Simple Game
 //! <https://www.hackerrank.com/challenges/simple-game> · 10 s? · 512 MiB? · difficulty 7
 //!
@@ -19,10 +19,11 @@
 //! 2. K ≥ 4: a pile is worth x - 1, by induction. Parts a, b, … are worth (a - 1) ⊕ (b - 1) ⊕ …,
 //!    which is at most the ordinary sum of these numbers and so at most x - 2. Each v ≤ x - 2 is
 //!    reached by a part of v + 1 stones and other parts that together have t + 1 stones and nim sum
-//!    0, where t = x - 2 - v: one part of 1 stone for t = 0; two parts of c + 1 stones for t = 2c +
-//!    1; two such parts and one part of 1 stone for t = 2c + 2.
+//!    0, where t = x - 2 - v: one part of 1 stone for t = 0; two parts of c + 1 stones each for t =
+//!    2c + 1; two such parts and one part of 1 stone for t = 2c + 2.
 //! 3. K = 3: the values have no such simple form and are computed from the definition. As in step
-//!    2, no option of x is worth more than x - 2, so x is worth at most x - 1.
+//!    2, no option of a pile of x stones is worth more than x - 2, so the pile is worth at most
+//!    x - 1.
 //! 4. For a number w, let the sign of a pile be (-1)^(number of ones in value ∧ w), and let the
 //!    sign of a row be the product of its piles' signs, which depends only on the row's nim sum.
 //!    The average of a row's signs over all w below a power of 2 that exceeds all values is 1 if

@@ -1,4 +1,4 @@
-// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from 70322ae0461fa384
+// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from c378ae3fdee9af2d
 //! HackerRank stonegame — Stone Game
 //! <https://www.hackerrank.com/challenges/stonegame> · 10 s? · 512 MiB? · difficulty 7
 //!
@@ -8,12 +8,12 @@
 //! Bounds: 3 ≤ n ≤ 100; a pile has more than 0 and fewer than 10^9 stones.
 //! Kind: count
 //! Model: Nim, the stones taken before it counted by nim sum.
-//! Why: Alice loses if the nim sum is 0 (Bouton's theorem). So count the choices of the numbers
-//! x(i) ≤ p(i) of stones left in the piles that have nim sum 0, and subtract those with all x(i) <
-//! p(i). In both cases the numbers are below bounds b(i), which are p(i) + 1 in the first case and
-//! p(i) in the second. These choices are counted by the highest bit in which some number falls
-//! below its bound: the lower bits of that number are free, and can balance the lower bits of all
-//! the others.
+//! Why: Alice loses if the nim sum is 0 (Bouton's theorem). So, with x(i) of the p(i) stones left
+//! in pile i, count the choices in which the nim sum of the numbers x(i) is 0, and subtract those
+//! in which all x(i) < p(i). In both cases the numbers are below bounds b(i), which are p(i) + 1 in
+//! the first case and p(i) in the second. These choices are counted by the highest bit in which
+//! some number falls below its bound: the lower bits of that number are free, and can balance the
+//! lower bits of all the others.
 //!
 //! 1. If x(i) is below b(i), then b(i) has a one in the highest bit in which the two differ. Let k
 //!    be the highest of these bits over all i. Above k all numbers equal their bounds, so there the
@@ -60,7 +60,7 @@ fn main() {
     println!("{}", ways_to_lose(&up_to) - ways_to_lose(&piles));
 }
 
-/// Returns the number of ways to choose numbers below the bounds with nim sum 0.
+/// Returns the number of ways to choose numbers that have nim sum 0 and are below the bounds.
 fn ways_to_lose(bounds: &[u64]) -> Mod {
     let mut ways = Mod::new(0);
     for bit in (0..u64::BITS).rev() {
@@ -74,8 +74,8 @@ fn ways_to_lose(bounds: &[u64]) -> Mod {
     ways
 }
 
-/// Returns the number of ways to choose numbers below the bounds with nim sum 0 such that all of
-/// them agree with their bounds in the bits above `bit`, but at least one differs from its bound in
+/// Returns the number of ways to choose numbers that have nim sum 0, are below the bounds, and
+/// agree with their bounds in the bits above `bit`, while at least one differs from its bound in
 /// `bit` itself.
 fn ways_to_fall(bounds: &[u64], bit: u32) -> Mod {
     let (zero, one) = (Mod::new(0), Mod::new(1));

@@ -1,4 +1,4 @@
-// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from 4bed8e7938c66c31
+// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from 8beb01ad16cd8752
 //! HackerRank the-prime-game — Manasa and Prime game
 //! <https://www.hackerrank.com/challenges/the-prime-game> · 10 s? · 512 MiB? · difficulty 3
 //!
@@ -60,8 +60,8 @@ mod grundy {
             ///
             /// The moves may come in any order, and a move may be given more than once; a move larger than
             /// a heap cannot be made in that heap. Without moves, every value is 0. A byte is enough for
-            /// every table that compilers accept: a value of 256 takes 256 moves and 257 heaps, and so more
-            /// than 50 000 steps.
+            /// every table that compilers accept: a value of 256 requires 256 moves and 257 heaps, and so
+            /// more than 50 000 steps.
             ///
             /// # Panics
             /// Panics if a move is 0 or a value is above 255; in a `static`, this is a compile-time error.

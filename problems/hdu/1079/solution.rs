@@ -15,8 +15,8 @@
 //! 30, and every even date is won. The two exceptions are won because the first of the next month
 //! is odd and lost; any other odd date leads only to even dates or past the goal. From an even
 //! date, the next day is lost, or else the same day of the next month is lost. The latter is true
-//! for February 28, April 30 and June 30, and for September 29 and November 29, whose next day is
-//! won.
+//! for the even dates whose next day is won: February 28 (except in leap years), April 30, June 30,
+//! September 29 and November 29.
 //! Cost: O(1) per case.
 //!
 //! 规则：从一个日期出发，每次操作走到第二天，或走到下个月的同一天（若有这一天）；走到 2001 年

@@ -8,11 +8,11 @@
 //! Kind: impartial
 //! Model: game on sets and strings, a table of won and lost.
 //! Why: a string that begins with 0 is won at once, so only numbers need a table. Every move from
-//! one number to another leads to a smaller number, so the table can be filled from below: a number
-//! is lost if no smaller lost number has marked it as won, and it then marks as won all numbers
-//! from which a move reaches it. These are the numbers in which one digit is larger and all other
-//! digits are the same as in the lost number, and those that consist of the lost number, a 0 and
-//! possibly further digits.
+//! one number to another leads to a smaller number, so the table can be filled in from below: a
+//! number is lost if no smaller lost number has marked it as won, and it then marks as won all
+//! numbers from which a move reaches it. These are the numbers in which one digit is larger and all
+//! other digits are the same as in the lost number, and those that consist of the lost number, a 0
+//! and possibly further digits.
 //! Cost: O(10⁶) once, O(1) a line.
 //!
 //! 规则：有一串数字，每次操作把一个数字减小，或擦去一个 0 和它右边的一切；去掉最后一个数字的人

@@ -8,7 +8,7 @@
 //! Bounds: ? (the numbers are positive).
 //! Kind: impartial
 //! Model: Euclid's game.
-//! Why: let the numbers be a ≤ b, with b = q·a + r and r < a. If r = 0, the mover takes all and
+//! Why: let the numbers be a ≤ b, with b = q·a + r and r < a. If r = 0, the mover subtracts q·a and
 //! wins. If q ≥ 2, the mover can leave (a, r) or (a, r + a), and the only move from (a, r + a)
 //! leads to (a, r). One of the two is lost for the opponent, so the mover wins. If q = 1 and r > 0,
 //! the move is forced. So whoever is first to face q ≥ 2 or r = 0 wins; by induction (Cole and

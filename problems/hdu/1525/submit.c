@@ -1,4 +1,4 @@
-/* HDU 1525, https://acm.hdu.edu.cn/showproblem.php?pid=1525, made by `cargo judge bundle hdu1525 --write` from 4338396c74b926c0 */
+/* HDU 1525, https://acm.hdu.edu.cn/showproblem.php?pid=1525, made by `cargo judge bundle hdu1525 --write` from 1e677db1ca9cfe69 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -8,9 +8,9 @@
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, its winning moves counted.
-//! Why: by Bouton's theorem a move wins exactly when it makes the nim sum s zero, so a winning move
-//! in a pile of h cards must leave h ⊕ s cards in this pile. If h ⊕ s is less than h, there is one
-//! such move in this pile, and otherwise none.
+//! Why: by Bouton's theorem a move wins exactly when it makes the nim sum zero; if the nim sum
+//! before the move is s, a winning move in a pile of h cards must leave h ⊕ s cards in this pile.
+//! If h ⊕ s is less than h, there is one such move in this pile, and otherwise none.
 //! Cost: O(M) per case.
 //!
 //! 规则：有 M 堆牌，每次操作从一堆中取走至少一张，取走最后一张的人赢。多组数据，每组先给出堆数

@@ -2,8 +2,9 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2147> · 1 s · 9.7 MiB · difficulty 2
 //!
 //! Rules: a coin lies in the top right corner of a board of n rows and m columns; a move shifts it
-//! one cell left, down, or both at once, and whoever cannot move loses. Kiki moves first. Each line
-//! is a case `n m`, and `0 0` ends the input; print `Wonderful!` if Kiki wins, else `What a pity!`.
+//! one cell left, one cell down, or both at once, and whoever cannot move loses. Kiki moves first.
+//! Each line is a case `n m`, and `0 0` ends the input; print `Wonderful!` if Kiki wins, else
+//! `What a pity!`.
 //! Bounds: 1 ≤ n, m ≤ 2000.
 //! Kind: impartial
 //! Model: board game, two coordinates that go down by at most 1.

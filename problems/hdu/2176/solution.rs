@@ -10,9 +10,9 @@
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, its winning moves listed.
-//! Why: by Bouton's theorem a move wins exactly when it makes the nim sum s zero. A heap of h
-//! stones can be used for this in at most one way: it has to become h ⊕ s, which must be less than
-//! h.
+//! Why: let s be the nim sum of the heaps. By Bouton's theorem a move wins exactly when it makes
+//! the nim sum zero. A heap of h stones can be used for this in at most one way: it has to become h
+//! ⊕ s, which must be less than h.
 //! Cost: O(m) per case.
 //!
 //! 规则：有 m 堆石子，每次操作从一堆中取走至少一枚，取走最后一枚石子的人赢。多组数据，每组先给

@@ -14,8 +14,8 @@
 //! rows. The winning moves of Nim are still available: they take apples from the end of a row. And
 //! splitting does not lead from one lost position to another. A split turns a row of a apples into
 //! rows of b and c apples with b + c < a, so b ⊕ c < a and the nim sum is no longer 0; and because
-//! single apples do not split, the position had at least two rows of 2 or more, and at least one of
-//! these rows remains.
+//! rows of one apple do not split, the position had at least two rows of 2 or more, and at least
+//! one of these rows remains.
 //! Cost: O(n) per case.
 //!
 //! 规则：有 n 排苹果，每次操作从一排中取走相邻的若干个（至少一个），两边可以各剩下一排；取走全

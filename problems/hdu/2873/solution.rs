@@ -1,10 +1,10 @@
 //! HDU 2873 — Bomb Game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2873> · 1 s? · 32 MiB? · difficulty 4
 //!
-//! Rules: bombs lie on a board of n rows and m columns. A move explodes one: a bomb (p, q) with
-//! p > 1 and q > 1 is replaced by a bomb (u, q) and a bomb (p, v), with any u < p and v < q; a bomb
-//! in the first row or column is replaced by one bomb in the same row or column, nearer to (1, 1).
-//! A bomb at (1, 1) vanishes, and so do two bombs on one cell; whoever cannot move loses. John
+//! Rules: bombs lie on a board of n rows and m columns. A move sets off one bomb: a bomb (p, q)
+//! with p > 1 and q > 1 is replaced by a bomb (u, q) and a bomb (p, v), with any u < p and v < q; a
+//! bomb in the first row or column is replaced by one bomb in the same row or column, nearer to (1,
+//! 1). A bomb at (1, 1) vanishes, and so do two bombs on one cell; whoever cannot move loses. John
 //! moves first. Each case is `n m` and the board, in which `#` is a bomb, and `0 0` ends the input;
 //! print the winner, `John` or `Jack`.
 //! Bounds: 1 ≤ n, m ≤ 50.

@@ -14,9 +14,9 @@
 //! it. By induction, the values of the options are 0, all odious numbers below the claimed value,
 //! and all nim sums of two different such numbers. The nim sum of two odious numbers is never
 //! odious, so the claimed value is not among them. But every smaller number is the value of an
-//! option: if the number is neither odious nor 0, it is the nim sum of its lowest binary one and
-//! its other binary ones, which are two smaller odious numbers. Exactly one of 2x and 2x + 1 is
-//! odious, and this number is the value of coin x.
+//! option: if the number is neither odious nor 0, it is the nim sum of the number formed by its
+//! lowest binary one and the number formed by its other binary ones, both of which are smaller and
+//! odious. Exactly one of 2x and 2x + 1 is odious, and this number is the value of coin x.
 //! Cost: O(n log n) per case.
 //!
 //! 规则：硬币排成一行，位置从 0 开始；每次操作翻一枚、两枚或三枚，其中最右边那枚必须由正面翻成

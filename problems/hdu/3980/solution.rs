@@ -8,7 +8,7 @@
 //! Kind: impartial
 //! Picture: `1 / 5 2`
 //! Model: take-and-break game, rows of beads.
-//! Why: if N < M, there is no first move. Otherwise any first move is as good as any other: it
+//! Why: if N < M, there is no first move. Otherwise any first move is as good as any other: each
 //! leaves the opponent a row of N - M beads. So aekdycoin wins exactly when the Grundy value of
 //! that row is 0. A move in a row of n beads leaves two rows with n - M beads in total, so the
 //! value g(n) of the row is the mex of g(a) ⊕ g(n - M - a) over all a from 0 to n - M.

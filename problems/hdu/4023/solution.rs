@@ -1,7 +1,7 @@
 //! HDU 4023 — Game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4023> · 1 s · 64 MiB · difficulty 6
 //!
-//! Rules: there are many boards, each of which is one of 15 Tetris pieces of four squares; the
+//! Rules: there are many boards, each in one of 15 shapes of four squares known from Tetris; the
 //! boards may not be turned. The players take turns: Alice covers two free squares of a board, one
 //! above the other, and Bob covers two free squares side by side; whoever cannot do so loses, and
 //! Alice moves first. The pieces are, in this order: the bar of four squares, upright and flat; S

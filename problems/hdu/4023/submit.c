@@ -1,4 +1,4 @@
-/* HDU 4023, https://acm.hdu.edu.cn/showproblem.php?pid=4023, made by `cargo judge bundle hdu4023 --write` from 69a564e184cf410e */
+/* HDU 4023, https://acm.hdu.edu.cn/showproblem.php?pid=4023, made by `cargo judge bundle hdu4023 --write` from 02098c12e27900eb */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -12,7 +12,7 @@
 //! Model: game on sets and strings, a table of won and lost.
 //! Why: all that matters is how many cards of each number have been laid, which gives 5⁶ positions.
 //! Let these six counts be the digits of a number in base 5. A move adds 1 to one of the digits,
-//! which makes the number larger, so the table can be filled from the largest number down.
+//! which makes the number larger, so the table can be filled in from the largest number down.
 //! Cost: O(5⁶) once, O(1) a line.
 //!
 //! 规则：有 24 张牌，1 到 6 各四张；每次操作把一张牌放到牌堆上，牌堆的总和不能超过 31，无法操作

@@ -1,8 +1,8 @@
 //! HDU 4371 — Alice and Bob
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4371> · 1 s · 32 MiB · difficulty 5
 //!
-//! Rules: given n and d₁, …, dₘ, Alice writes s₁ = 0, and Bob writes s₂ = s₁ + d ≤ n for one of
-//! these numbers d. From then on each new number is the previous number plus or minus some d, and
+//! Rules: given n and d₁, …, dₘ, Alice writes s₁ = 0, and Bob writes s₂ = s₁ + d ≤ n, where d is
+//! one of d₁, …, dₘ. From then on each new number is the previous number plus or minus some d, and
 //! it must be larger than the number before the previous one and at most n; whoever cannot write
 //! such a number loses. The input begins with the number of cases; each case is `n m`, then the m
 //! numbers d. Print `Case #i: Alice` or `Case #i: Bob`.

@@ -26,11 +26,11 @@
 //!    of C, so the same circles surround C and D, and the next circle around C is also the next
 //!    circle around D. If there is no arc below, no circle surrounds C.
 //! 4. Should circles touch or cross after all, consider a leftmost point that two of them share. If
-//!    all circles through this point begin further to the left, their arcs follow one another
-//!    directly just before the point, so two of these circles have become neighbours by then. If a
-//!    circle begins there, it becomes a neighbour of another circle that goes through the point,
-//!    since on the same line insertions come before removals. So checking any two circles that
-//!    become neighbours finds the fault before the order of the arcs goes wrong.
+//!    all circles through this point begin further to the left, their arcs are next to one another
+//!    just before the point, so two of these circles have become neighbours by then. If a circle
+//!    begins there, it becomes a neighbour of another circle that goes through the point, since on
+//!    the same line insertions come before removals. So checking any two circles that become
+//!    neighbours finds the fault before the order of the arcs goes wrong.
 //!
 //! Cost: O(n log n) per case, all in whole numbers.
 //!

@@ -10,8 +10,8 @@
 //! Model: parity, a number of moves that is fixed.
 //! Why: the number of every pagoda that is rebuilt is a multiple of d = gcd(a, b). As long as some
 //! multiple of d up to n is missing, there is a move: Euclid's algorithm by subtraction reaches d
-//! itself, and from d, addition reaches all multiples of d. So ⌊n / d⌋ - 2 moves are made, in
-//! whatever order the pagodas are rebuilt, and Yuwgna wins exactly when that number is odd.
+//! itself, and from d, addition reaches all multiples of d up to n. So ⌊n / d⌋ - 2 moves are made,
+//! in whatever order the pagodas are rebuilt, and Yuwgna wins exactly when that number is odd.
 //! Cost: O(log n) per case.
 //!
 //! 规则：编号 1 到 n 的塔中只有 a 和 b 立着。每次操作重建一座塔，其编号是两座立着的塔的编号之和

@@ -35,8 +35,8 @@
 //!    parent next; if he paints a neighbour of the parent, the parent turns black and so can no
 //!    longer be painted. In both cases the leaf stays white. So Bob has to paint the parent while
 //!    it is still joined to the leaf. If the edge from the parent to its own parent is not cut, the
-//!    parent's parent turns black, too. Then an odd number of unpainted vertices is left; they have
-//!    no perfect matching, and step 2 applies. If Bob cuts the edge from the parent to its own
+//!    parent's parent turns black, too. Then the number of unpainted vertices left is odd; so they
+//!    have no perfect matching, and step 2 applies. If Bob cuts the edge from the parent to its own
 //!    parent, the number of his remaining cuts and the number of edges outside the matching both
 //!    fall by 1. Any other cut also uses up one of Bob's cuts. Either it removes at most one edge
 //!    outside the matching, and step 3 applies again, or it destroys the matching, and step 2

@@ -9,8 +9,8 @@
 //! Rule: nim, misère
 //! Model: misère Nim.
 //! Why: with a pile of 2 or more on the table, misère Nim is won exactly when the nim sum is not 0,
-//! as in normal play; with only single stones left, it is won exactly when their number is even.
-//! The statement asks for a search instead, and the piles in its input are small enough for a
+//! as in normal play; with only piles of one stone left, it is won exactly when their number is
+//! even. The statement asks for a search instead, and the piles in its input are small enough for a
 //! search.
 //! Cost: O(n) per case.
 //!

@@ -1,4 +1,4 @@
-/* Jutge P24777_ca, https://jutge.org/problems/P24777_ca, made by `cargo judge bundle jutge_p24777_ca --write` from 984e3980db10cab0 */
+/* Jutge P24777_ca, https://jutge.org/problems/P24777_ca, made by `cargo judge bundle jutge_p24777_ca --write` from 10f253a73a8691cf */
 /*
 The stack for local arrays has 8192 KiB.
 */

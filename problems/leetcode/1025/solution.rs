@@ -1,9 +1,8 @@
 //! LeetCode 1025 — Divisor Game
 //! <https://leetcode.com/problems/divisor-game/> · 1 s? · 256 MiB? · difficulty 2
 //!
-//! Rules: there is a number n. A move subtracts from the number one of its divisors other than the
-//! number itself, and whoever cannot move loses. Given `n`, return whether Alice, who moves first,
-//! wins.
+//! Rules: there is a number n. A move subtracts from the current number a proper divisor of it, and
+//! whoever cannot move loses. Given `n`, return whether Alice, who moves first, wins.
 //! Bounds: 1 ≤ n ≤ 1000.
 //! Kind: impartial
 //! Model: game of divisors, one number.

@@ -13,12 +13,12 @@
 //! Model: game on a graph with cycles, two tokens with moves of their own.
 //! Why: a position is determined by the cells of both animals and by whose turn it is, and the
 //! positions form a graph on which one token is moved. Once one of the animals has won, play is
-//! over. The outcomes of all positions are found backwards from these final positions, each with
-//! the number of moves to the end when the winner plays as fast as possible and the loser as slowly
-//! as possible. The mouse loses if play would go on for ever or would take more than 1000 moves,
-//! counting the moves of both animals. Whether the statement counts both players' moves or only the
-//! mouse's would matter only on a grid where the mouse can win, but not within 1000 moves of both
-//! animals together; it is not proved here that there is no such grid.
+//! over. The outcomes of all positions are found backwards from these final positions, together
+//! with the number of moves to the end of play when the winner plays as fast as possible and the
+//! loser as slowly as possible. The mouse loses if play would go on for ever or would take more
+//! than 1000 moves, counting the moves of both animals. Whether the statement counts both players'
+//! moves or only the mouse's would matter only on a grid where the mouse can win, but not
+//! within 1000 moves of both animals together; it is not proved here that there is no such grid.
 //! Cost: O(n² (r + c)) for r rows, c columns and n cells.
 //!
 //! 规则：网格中有墙 `#`、空地 `.`、老鼠 `M`、猫 `C` 和食物 `F`。双方轮流操作，老鼠先走，每次沿

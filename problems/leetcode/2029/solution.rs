@@ -23,8 +23,8 @@
 //! 4. If z is even, the length of the prefix must be odd, so it is 2a - 1, and 2a - 1 must be less
 //!    than a + b. Together, these conditions mean 1 ≤ a ≤ b. If z is odd, the length of the prefix
 //!    must be even, so it is 2b + 2, and 2b + 2 must be less than a + b. This means b + 3 ≤ a.
-//! 5. If she begins with a 2, the same holds with a and b exchanged. So she wins if z is even and
-//!    neither a nor b is 0, or if z is odd and a and b differ by 3 or more.
+//! 5. If she begins with a 2, the same holds with a and b exchanged. So she wins exactly when z is
+//!    even and neither a nor b is 0, or z is odd and a and b differ by 3 or more.
 //!
 //! Cost: O(n) for n stones.
 //!

@@ -1,4 +1,4 @@
-// LeetCode 2029 https://leetcode.com/problems/stone-game-ix/ · made by `cargo judge bundle leetcode2029 --write` from 8b69aa1bec5978f6
+// LeetCode 2029 https://leetcode.com/problems/stone-game-ix/ · made by `cargo judge bundle leetcode2029 --write` from fe0b63c8a908130f
 // LeetCode 2029 — Stone Game IX
 // <https://leetcode.com/problems/stone-game-ix/> · 1 s? · 256 MiB? · difficulty 5
 //
@@ -24,8 +24,8 @@
 // 4. If z is even, the length of the prefix must be odd, so it is 2a - 1, and 2a - 1 must be less
 //    than a + b. Together, these conditions mean 1 ≤ a ≤ b. If z is odd, the length of the prefix
 //    must be even, so it is 2b + 2, and 2b + 2 must be less than a + b. This means b + 3 ≤ a.
-// 5. If she begins with a 2, the same holds with a and b exchanged. So she wins if z is even and
-//    neither a nor b is 0, or if z is odd and a and b differ by 3 or more.
+// 5. If she begins with a 2, the same holds with a and b exchanged. So she wins exactly when z is
+//    even and neither a nor b is 0, or z is odd and a and b differ by 3 or more.
 //
 // Cost: O(n) for n stones.
 //

@@ -1,4 +1,4 @@
-// LeetCode 877 https://leetcode.com/problems/stone-game/ · made by `cargo judge bundle leetcode877 --write` from 991abad1efbe7006
+// LeetCode 877 https://leetcode.com/problems/stone-game/ · made by `cargo judge bundle leetcode877 --write` from 41ee4c11ff90754c
 // LeetCode 877 — Stone Game
 // <https://leetcode.com/problems/stone-game/> · 1 s? · 256 MiB? · difficulty 3
 //
@@ -8,7 +8,7 @@
 // Bounds: 2 to 500 piles, an even number; a pile has 1 to 500 stones; their sum is odd.
 // Kind: score
 // Model: interval game, the piles at even or odd places taken.
-// Why: number the piles from 1. While an even number of piles is left, one end pile is
+// Why: number the piles from 1. While the number of piles left is even, one end pile is
 // odd-numbered and the other is even-numbered, so Alice can take a pile of either kind; then both
 // end piles are of the other kind, and Bob must take a pile of that kind. So she can take all
 // piles of whichever kind has more stones, and as the total is odd, one kind has more. She always

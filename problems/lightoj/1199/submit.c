@@ -1,4 +1,4 @@
-/* LightOJ 1199, https://lightoj.com/problem/1199, made by `cargo judge bundle lightoj1199 --write` from 56fe94a74ce6ccfc */
+/* LightOJ 1199, https://lightoj.com/problem/1199, made by `cargo judge bundle lightoj1199 --write` from c30c5f5f157ee8d3 */
 /*
 The stack for local arrays has 4096 KiB.
 */

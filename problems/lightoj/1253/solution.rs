@@ -8,8 +8,8 @@
 //! Kind: impartial
 //! Rule: nim, misère
 //! Model: misère Nim.
-//! Why: with a pile of 2 or more on the table, misère Nim is won exactly when the nim sum is
-//! not 0, as in normal play; with only single stones left, it is won exactly when their number is
+//! Why: with a pile of 2 or more on the table, misère Nim is won exactly when the nim sum is not 0,
+//! as in normal play; with only piles of one stone left, it is won exactly when their number is
 //! even.
 //!
 //! 1. Single stones leave no choice: the players take one stone per turn, and the last of an odd

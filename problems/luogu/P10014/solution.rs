@@ -46,9 +46,10 @@
 //! 8. Let a be one of the numbers a_1, …, a_n, and let w be its root. The rows with root w end at
 //!    a, perhaps within a period. Their whole periods cancel out in pairs; a period that is left
 //!    over has the nim sum 0 ⊕ … ⊕ w, and the remainder is w and then the first values of the queue
-//!    of w: 0, 1, … for odd k, and s(2w - 2), s(2w - 3), … for even k. So all that is needed, for
-//!    the smaller roots too, is 0 ⊕ … ⊕ n, which follows from n and from n modulo 4, and S(n) =
-//!    s(0) ⊕ … ⊕ s(n). By step 6, S(n) = (0 ⊕ … ⊕ ⌈n / 2⌉) ⊕ S(⌊n / 2⌋ - 1), and S(-1) = 0.
+//!    of w: 0, 1, … for odd k, and s(2w - 2), s(2w - 3), … for even k. So only two kinds of nim
+//!    sums are needed, for the smaller roots too: 0 ⊕ … ⊕ n, which has a simple form for each
+//!    remainder of n modulo 4, and S(n) = s(0) ⊕ … ⊕ s(n). By step 6, S(n) = (0 ⊕ … ⊕ ⌈n / 2⌉) ⊕
+//!    S(⌊n / 2⌋ - 1), and S(-1) = 0.
 //!
 //! Cost: O(log a) a number.
 //!

@@ -1,4 +1,4 @@
-// Luogu P1247 https://www.luogu.com.cn/problem/P1247 · made by `cargo judge bundle luogu_p1247 --write` from 0cd7599e95db4c18
+// Luogu P1247 https://www.luogu.com.cn/problem/P1247 · made by `cargo judge bundle luogu_p1247 --write` from c6731eba2d323be0
 //! Luogu P1247 — Taking matches (取火柴游戏)
 //! <https://www.luogu.com.cn/problem/P1247> · 1 s? · 125 MiB? · difficulty 2
 //!
@@ -10,8 +10,8 @@
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, its first winning move.
-//! Why: by Bouton's theorem a move wins exactly when it makes the nim sum s zero. A move in a heap
-//! h can do so only by leaving h ⊕ s, which must be less than h.
+//! Why: let s be the nim sum of the heaps. By Bouton's theorem a move wins exactly when it makes
+//! the nim sum zero. A move in a heap h can do so only by leaving h ⊕ s, which must be less than h.
 //! Cost: O(k).
 //!
 //! 规则：有 k 堆火柴；每次操作从一堆中取走至少一根，取走最后一根者胜。只有一组数据，先给出堆数

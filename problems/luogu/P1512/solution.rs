@@ -27,7 +27,7 @@ use proconio::input;
 /// The last day on which a move can begin or end.
 const GOAL: (u32, u32, u32) = (2006, 11, 4);
 
-/// Returns the number of days of a month, or 0 if there is no such month.
+/// Returns the number of days in a month, or 0 if there is no such month.
 fn days_in(year: u32, month: u32) -> u32 {
     let is_leap_year = year % 4 == 0 && year % 100 != 0 || year % 400 == 0;
     match month {

@@ -1,4 +1,4 @@
-// Luogu P1512 https://www.luogu.com.cn/problem/P1512 · made by `cargo judge bundle luogu_p1512 --write` from 404bdcf4f98b944b
+// Luogu P1512 https://www.luogu.com.cn/problem/P1512 · made by `cargo judge bundle luogu_p1512 --write` from b27f223eaa2c7beb
 //! Luogu P1512 — Calendar game in Eden (伊甸园日历游戏)
 //! <https://www.luogu.com.cn/problem/P1512> · 1 s? · 125 MiB? · difficulty 3
 //!
@@ -28,7 +28,7 @@ use proconio::input;
 /// The last day on which a move can begin or end.
 const GOAL: (u32, u32, u32) = (2006, 11, 4);
 
-/// Returns the number of days of a month, or 0 if there is no such month.
+/// Returns the number of days in a month, or 0 if there is no such month.
 fn days_in(year: u32, month: u32) -> u32 {
     let is_leap_year = year % 4 == 0 && year % 100 != 0 || year % 400 == 0;
     match month {

@@ -1,11 +1,11 @@
-// Luogu P2575 https://www.luogu.com.cn/problem/P2575 · made by `cargo judge bundle luogu_p2575 --write` from 3a89f4e3f6e03d58
+// Luogu P2575 https://www.luogu.com.cn/problem/P2575 · made by `cargo judge bundle luogu_p2575 --write` from fed80250af313921
 //! Luogu P2575 — Masters at checkers (高手过招)
 //! <https://www.luogu.com.cn/problem/P2575> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: HDU 5724
-//! Rules: a board of n rows and 20 columns; a move takes a piece to the first empty cell on its
-//! right in the same row, over all pieces in between, and whoever cannot move loses. AKN moves
-//! first. The input has T cases: `n`, then n rows, each with `m`, the number of its pieces,
+//! Rules: a board of n rows and 20 columns; a move shifts a piece to the first empty cell on its
+//! right in the same row, jumping over all pieces in between, and whoever cannot move loses. AKN
+//! moves first. The input has T cases: `n`, then n rows, each with `m`, the number of its pieces,
 //! followed by their columns; print `YES` if AKN wins, else `NO`.
 //! Bounds: T ≤ 100; n ≤ 1000; m ≤ 20.
 //! Kind: impartial

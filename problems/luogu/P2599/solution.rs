@@ -20,8 +20,8 @@
 //!    finitely many such y.
 //! 2. For a row of one pile, both sizes equal the size of that pile, by two-pile Nim.
 //! 3. Take a row A with a pile y before it and a pile x after it, and write l and r for l(A) and
-//!    r(A). The row y A x is lost for x = 0 and y = l, and for y = 0 and x = r. If both piles have
-//!    stones, a move makes one of them smaller, so the row is lost exactly when it is lost neither
+//!    r(A). The row y A x is lost for x = 0 and y = l, and for y = 0 and x = r. If neither pile is
+//!    empty, a move makes one of them smaller, so the row is lost exactly when it is lost neither
 //!    with a smaller y nor with a smaller x. Hence for x = 1, 2, … in turn, the y that makes the
 //!    row lost is 0 if x = r, and otherwise the least positive y, other than l, that has not been
 //!    found for a smaller x.

@@ -14,10 +14,10 @@
 //! every m, splitting x stones into m heaps leaves the same nim sum as splitting x - 2 stones into
 //! m heaps:
 //!
-//! 1. If x - 2 and x lie between the same two multiples of m, then m leaves the same nim sum for
-//!    both, as their remainders modulo m have the same parity. If m divides x, then splitting x - 2
-//!    stones instead of x makes two of the m heaps one stone smaller, and in both cases these two
-//!    heaps cancel out. So the nim sum can change only if m divides x - 1.
+//! 1. If ⌊(x - 2)/m⌋ = ⌊x/m⌋, then m leaves the same nim sum for both x - 2 and x, as their
+//!    remainders modulo m have the same parity. If m divides x, then splitting x - 2 stones instead
+//!    of x makes two of the m heaps one stone smaller, and in both cases these two heaps cancel
+//!    out. So the nim sum can change only if m divides x - 1.
 //! 2. Hence, separately for even x and for odd x, count for each nim sum how many numbers m leave
 //!    it; a step from x - 2 to x changes these counts only for the divisors m of x - 1. The value
 //!    of x is the least number that no m leaves.

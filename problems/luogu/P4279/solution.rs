@@ -10,7 +10,7 @@
 //! Rule: nim, misère
 //! Model: misère Nim.
 //! Why: by Bouton's theorem, if some heap has 2 stones or more, misère Nim is won exactly when the
-//! nim sum is not 0, as in normal play; with single stones only, it is won exactly when their
+//! nim sum is not 0, as in normal play; if all heaps have one stone, it is won exactly when their
 //! number is even.
 //! Cost: O(n) per case.
 //!

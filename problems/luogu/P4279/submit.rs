@@ -1,4 +1,4 @@
-// Luogu P4279 https://www.luogu.com.cn/problem/P4279 · made by `cargo judge bundle luogu_p4279 --write` from 7e243b0a0c46bc4d
+// Luogu P4279 https://www.luogu.com.cn/problem/P4279 · made by `cargo judge bundle luogu_p4279 --write` from 58d6fa6c7f882124
 //! Luogu P4279 — Little John's game (小约翰的游戏)
 //! <https://www.luogu.com.cn/problem/P4279> · 1 s? · 125 MiB? · difficulty 4
 //!
@@ -11,7 +11,7 @@
 //! Rule: nim, misère
 //! Model: misère Nim.
 //! Why: by Bouton's theorem, if some heap has 2 stones or more, misère Nim is won exactly when the
-//! nim sum is not 0, as in normal play; with single stones only, it is won exactly when their
+//! nim sum is not 0, as in normal play; if all heaps have one stone, it is won exactly when their
 //! number is even.
 //! Cost: O(n) per case.
 //!

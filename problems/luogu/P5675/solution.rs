@@ -31,8 +31,8 @@ type Mod = ModInt<1_000_000_007>;
 /// For heaps larger than this, there would be too many nim sums to count.
 const LARGEST: usize = 100_000;
 
-/// Returns, for each nim sum, the number of ways to choose heaps with that nim sum from `heaps`,
-/// without heap number `left_out`.
+/// Returns, for each nim sum, the number of ways to choose from `heaps`, without heap number
+/// `left_out`, heaps that together have that nim sum.
 fn ways_by_nim_sum(heaps: &[usize], left_out: usize) -> Vec<Mod> {
     let largest = heaps.iter().copied().max().unwrap_or(0);
     let mut ways = vec![Mod::new(0); (largest + 1).next_power_of_two()];

@@ -1,4 +1,4 @@
-// Luogu P5675 https://www.luogu.com.cn/problem/P5675 · made by `cargo judge bundle luogu_p5675 --write` from 631521dd3b3ef4b2
+// Luogu P5675 https://www.luogu.com.cn/problem/P5675 · made by `cargo judge bundle luogu_p5675 --write` from 821baa88da579199
 //! Luogu P5675 — Taking stones (取石子游戏)
 //! <https://www.luogu.com.cn/problem/P5675> · 1 s? · 125 MiB? · difficulty 4
 //!
@@ -32,8 +32,8 @@ type Mod = ModInt<1_000_000_007>;
 /// For heaps larger than this, there would be too many nim sums to count.
 const LARGEST: usize = 100_000;
 
-/// Returns, for each nim sum, the number of ways to choose heaps with that nim sum from `heaps`,
-/// without heap number `left_out`.
+/// Returns, for each nim sum, the number of ways to choose from `heaps`, without heap number
+/// `left_out`, heaps that together have that nim sum.
 fn ways_by_nim_sum(heaps: &[usize], left_out: usize) -> Vec<Mod> {
     let largest = heaps.iter().copied().max().unwrap_or(0);
     let mut ways = vec![Mod::new(0); (largest + 1).next_power_of_two()];

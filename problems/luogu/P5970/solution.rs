@@ -4,17 +4,17 @@
 //! Also: BZOJ 4347, POI 2016 "Nim z utrudnieniem"
 //! Rules: before a game of Nim on n heaps, where A begins and whoever cannot move loses, B discards
 //! heaps; the number of discarded heaps must be a multiple of d, perhaps 0, but not n. The input is
-//! `n d`, then n heaps; print how many of the possible choices of heaps to discard make sure that B
+//! `n d`, then n heaps; print how many of the possible choices of heaps to discard ensure that B
 //! wins, modulo 10⁹ + 7.
 //! Bounds: 1 ≤ n ≤ 5 · 10^5; 1 ≤ d ≤ 10; a heap has 1 to 10^6 stones, all together have at most
 //! 10^7.
 //! Kind: count
 //! Model: Nim, where the ways to discard heaps before it are counted by nim sum.
-//! Why: by Bouton's theorem B must leave the nim sum 0. Go through the heaps in order of size.
-//! Count the ways to discard some of the heaps seen so far, separately for each number of discarded
-//! heaps modulo d and for each nim sum of the other heaps. These nim sums are below twice the size
-//! of the latest heap, so all steps together cost no more than 2d times the number of stones. If d
-//! divides n, one of the ways discards all heaps and does not count.
+//! Why: by Bouton's theorem B must leave the nim sum 0. Go through the heaps in ascending order of
+//! size. Count the ways to discard some of the heaps seen so far, separately for each number of
+//! discarded heaps modulo d and for each nim sum of the other heaps. These nim sums are below twice
+//! the size of the latest heap, so all steps together cost no more than 2d times the number of
+//! stones. If d divides n, one of the ways discards all heaps and does not count.
 //! Cost: O(d · stones) time, 4 d · 2²⁰ bytes for heaps below 2²⁰.
 //!
 //! 规则：n 堆石子的 Nim 游戏，A 先手，无法操作者输；开始之前 B 先丢弃若干堆，丢弃的堆数是 d 的

@@ -10,8 +10,8 @@
 //! Model: Fibonacci Nim, whose first move may take the whole heap.
 //! Why: by Zeckendorf's theorem n is a sum of Fibonacci numbers, called its parts here, no two of
 //! which are consecutive. Taking the least part wins, because the next part is more than twice as
-//! large. If a move takes less than the least part, let r be the number of stones of that part that
-//! are left; the opponent takes the least part of r (Whinihan).
+//! large. If a move takes fewer stones than the least part has, let r be the number of stones of
+//! that part that are left; the opponent takes the least part of r (Whinihan).
 //! Cost: O(log n).
 //!
 //! 规则：有一堆 n 枚石子；第一步取走至少一枚，可以取完；以后每次至多取对手刚才所取的两倍；取走

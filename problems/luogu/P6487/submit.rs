@@ -1,4 +1,4 @@
-// Luogu P6487 https://www.luogu.com.cn/problem/P6487 · made by `cargo judge bundle luogu_p6487 --write` from 1ee5322c53a6a8d1
+// Luogu P6487 https://www.luogu.com.cn/problem/P6487 · made by `cargo judge bundle luogu_p6487 --write` from 7733faba33688225
 //! Luogu P6487 — HRPA
 //! <https://www.luogu.com.cn/problem/P6487> · 1 s? · 125 MiB? · difficulty 4
 //!
@@ -11,8 +11,8 @@
 //! Model: Fibonacci Nim, whose first move may take the whole heap.
 //! Why: by Zeckendorf's theorem n is a sum of Fibonacci numbers, called its parts here, no two of
 //! which are consecutive. Taking the least part wins, because the next part is more than twice as
-//! large. If a move takes less than the least part, let r be the number of stones of that part that
-//! are left; the opponent takes the least part of r (Whinihan).
+//! large. If a move takes fewer stones than the least part has, let r be the number of stones of
+//! that part that are left; the opponent takes the least part of r (Whinihan).
 //! Cost: O(log n).
 //!
 //! 规则：有一堆 n 枚石子；第一步取走至少一枚，可以取完；以后每次至多取对手刚才所取的两倍；取走

@@ -1,4 +1,4 @@
-// Luogu P7413 https://www.luogu.com.cn/problem/P7413 · made by `cargo judge bundle luogu_p7413 --write` from 7958fca074881b41
+// Luogu P7413 https://www.luogu.com.cn/problem/P7413 · made by `cargo judge bundle luogu_p7413 --write` from 6a418df055398672
 //! Luogu P7413 — Stone Game (USACO21FEB Stone Game G)
 //! <https://www.luogu.com.cn/problem/P7413> · 1 s? · 125 MiB? · difficulty 5
 //!
@@ -15,9 +15,9 @@
 //! positive quotient occurs an even number of times, the mover loses: the opponent takes the same
 //! number of stones from another heap with the same quotient. If not, the mover takes v·s stones
 //! from a heap with the largest quotient v that occurs an odd number of times: after division by
-//! v·s, all positive quotients are paired again. So a first move of s stones, which lowers one
-//! quotient q by 1, wins exactly when q and q - 1 are the only quotients, not counting 0, that
-//! occur an odd number of times.
+//! v·s, each positive quotient occurs an even number of times. So a first move of s stones, which
+//! lowers one quotient q by 1, wins exactly when q and q - 1 are the only quotients, not counting
+//! 0, that occur an odd number of times.
 //! Cost: O(A log A), where A is the largest heap.
 //!
 //! 规则：有 N 堆石子；每次操作从一堆中取走若干枚，枚数必须是上一步所取枚数的倍数，第一步任意；

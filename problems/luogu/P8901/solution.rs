@@ -17,17 +17,17 @@
 //! 1. The number of cows removed in a move is never a multiple of 4, but it can be 1, 2 or 3. So in
 //!    a single room played by itself, whoever faces a multiple of 4 loses, and the other player
 //!    leaves multiples of 4 from then on.
-//! 2. If John faces 4r cows, the room ends in round r, with rounds counted from 0. A move and its
-//!    answer together remove at least 4 cows. If John removes 2 cows, the only good answer is to
-//!    remove 2, as no other prime is 2 modulo 4; and after a bad answer it is John who never lacks
-//!    a cow.
+//! 2. If John faces 4r cows, play in the room ends in round r, with rounds counted from 0. A move
+//!    and its answer together remove at least 4 cows. If John removes 2 cows, the only good answer
+//!    is to remove 2, as no other prime is 2 modulo 4; and after a bad answer it is John who never
+//!    lacks a cow.
 //! 3. Suppose that John faces a cows, where a is not a multiple of 4, and let p be the largest
-//!    number that he can remove to leave a multiple of 4. Then the room ends in round (a - p) / 4:
-//!    if he removes p, the roles are exchanged; after any other move, either more rounds are left
-//!    or Nhoj never lacks a cow.
-//! 4. The room with the earliest end decides who wins; if there are several such rooms, the first
-//!    of them decides. The winner of that room plays there as above and, in the other rooms, which
-//!    end later, holds out if need be.
+//!    number that he can remove to leave a multiple of 4. Then play in the room ends in round (a -
+//!    p) / 4: if he removes p, the roles are exchanged; after any other move, either more rounds
+//!    are left or Nhoj never lacks a cow.
+//! 4. The room in which play ends earliest decides who wins; if there are several such rooms, the
+//!    first of them decides. The winner of that room plays there as above and, in the other rooms,
+//!    which end later, holds out if need be.
 //!
 //! Cost: O(a log log a) for the primes up to the largest number a of cows, O(1) per room.
 //!

@@ -32,10 +32,10 @@
 //!    only vertices that no earlier search has reached. The last vertex from which a search starts
 //!    is in the strong component of v, because all black vertices have been reached once a search
 //!    has reached v.
-//! 5. There are only two components and both are due if and only if two conditions hold for the
-//!    vertex s from which the last search starts and some vertex t outside the component of s: each
-//!    vertex is in the component of s or of t, and the black vertices are those that exactly one of
-//!    s and t reaches.
+//! 5. There are exactly two components, and both are due, if and only if two conditions hold for
+//!    the vertex s from which the last search starts and some vertex t outside the component of s:
+//!    each vertex is in the component of s or of t, and the black vertices are those that exactly
+//!    one of s and t reaches.
 //!
 //! Cost: O(n + m) per case.
 //!

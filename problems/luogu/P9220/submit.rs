@@ -1,4 +1,4 @@
-// Luogu P9220 https://www.luogu.com.cn/problem/P9220 · made by `cargo judge bundle luogu_p9220 --write` from ad5f33e6467045e1
+// Luogu P9220 https://www.luogu.com.cn/problem/P9220 · made by `cargo judge bundle luogu_p9220 --write` from aa658a46f7648f2e
 //! Luogu P9220 — Mahiru Shiina (椎名真昼)
 //! <https://www.luogu.com.cn/problem/P9220> · 1 s · 256 MiB · difficulty 7
 //!
@@ -33,10 +33,10 @@
 //!    only vertices that no earlier search has reached. The last vertex from which a search starts
 //!    is in the strong component of v, because all black vertices have been reached once a search
 //!    has reached v.
-//! 5. There are only two components and both are due if and only if two conditions hold for the
-//!    vertex s from which the last search starts and some vertex t outside the component of s: each
-//!    vertex is in the component of s or of t, and the black vertices are those that exactly one of
-//!    s and t reaches.
+//! 5. There are exactly two components, and both are due, if and only if two conditions hold for
+//!    the vertex s from which the last search starts and some vertex t outside the component of s:
+//!    each vertex is in the component of s or of t, and the black vertices are those that exactly
+//!    one of s and t reaches.
 //!
 //! Cost: O(n + m) per case.
 //!

@@ -1,4 +1,4 @@
-// Luogu P9387 https://www.luogu.com.cn/problem/P9387 · made by `cargo judge bundle luogu_p9387 --write` from 17a82004ae95bba6
+// Luogu P9387 https://www.luogu.com.cn/problem/P9387 · made by `cargo judge bundle luogu_p9387 --write` from ff9a1f7a53f68f3c
 //! Luogu P9387 — Chocolate (巧克力)
 //! <https://www.luogu.com.cn/problem/P9387> · 2 s? · 256 MiB? · difficulty 8
 //!
@@ -19,13 +19,13 @@
 //! 3. Let c = a ∧ b. This c has no 1 in common with t in binary, and a + b = t + 2c. For each such
 //!    c there are as many moves as there are ways to assign each binary 1 of t to a or to b: 2 to
 //!    the power of the number of ones in t.
-//! 4. So count, with that weight, the pairs of n ≤ N and c for which c and t have no 1 in common
-//!    and n - 1 - t - 2c ≥ 0. Go through the digits from the lowest to the highest; it is enough to
-//!    keep track of two things: whether the digits of n so far are above those of N, and the borrow
-//!    of the subtraction. The borrow is 1 at first, for the 1 that is subtracted. At each place,
-//!    the digits n', t' and c' of n, t and c change it to ⌈(borrow + t' - n') / 2⌉ + c', as c
-//!    counts twice. The borrow is never above 2, because t' and c' are not both 1. After the
-//!    highest place of N and X the borrow must be 0, and n must not be above N.
+//! 4. So count, with that weight, the pairs of numbers n and c such that n ≤ N, c and t have no 1
+//!    in common, and n - 1 - t - 2c ≥ 0. Go through the digits from the lowest to the highest; it
+//!    is enough to keep track of two things: whether the digits of n so far form a larger number
+//!    than those of N, and the borrow of the subtraction. The borrow is 1 at first, for the 1 that
+//!    is subtracted. At each place, the digits n', t' and c' of n, t and c change it to ⌈(borrow +
+//!    t' - n') / 2⌉ + c', as c counts twice. The borrow is never above 2, because t' and c' are not
+//!    both 1. After the highest place of N and X the borrow must be 0, and n must not be above N.
 //! 5. The number of moves in the bar of M alone is the number of moves in all bars up to M, minus
 //!    the number of moves in the bars up to M - 1, with the same X.
 //!

@@ -1,4 +1,4 @@
-/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from 6c2af2b3b7d0839d */
+/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from 8df67027ecf13fcc */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from 71cdc91b872f5d37 */
+/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from 09cb6e820c145690 */
 /*
 The stack for local arrays has 8192 KiB.
 */

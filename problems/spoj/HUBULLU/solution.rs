@@ -8,10 +8,10 @@
 //! Bounds: 1 ≤ N ≤ 2,000,000,000; the number of games is not given.
 //! Kind: impartial
 //! Model: game of divisors, by strategy stealing.
-//! Why: whoever starts wins. Every move takes out piece 1, as 1 divides every number. If taking
-//! piece 1 alone wins, start with that move. Otherwise the opponent has a winning answer, some
-//! piece x; since taking x also takes out 1, beginning with x leaves the same pieces as that answer
-//! does, and so wins.
+//! Why: whoever starts wins. Every first move takes out piece 1, as 1 divides every number. If
+//! taking piece 1 alone wins, start with that move. Otherwise the opponent has a winning answer,
+//! some piece x; since taking x also takes out 1, beginning with x leaves the same pieces as that
+//! answer does, and so wins.
 //! Cost: O(1) per game.
 //!
 //! 规则：编号 1 到 N 的木块。每次操作取出一块，连同剩下的木块中编号能整除它的编号的所有木块，取走最后

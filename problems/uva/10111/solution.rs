@@ -11,12 +11,12 @@
 //! not full; the number of cases is not given.
 //! Kind: pursuit
 //! Model: exhaustive search, 4 × 4 tic-tac-toe.
-//! Why: a mark by x wins if it makes a line, or if empty squares are left, no answer by o makes a
-//! line, and x can win after every answer. A draw is as bad for x as a defeat, so all that matters
-//! is whether x wins, and a search decides this. The outcomes of the positions that x leaves are
-//! remembered, keyed by two 16-bit sets of squares, and are used for later cases too.
+//! Why: a mark by x wins if it makes a line; it also wins if o has an answer, none of o's answers
+//! makes a line, and x can win after each of them. A draw is as bad for x as a defeat, so all that
+//! matters is whether x wins, and a search decides this. The outcomes of the positions that x
+//! leaves are remembered, keyed by two 16-bit sets of squares, and are used for later cases too.
 //! Cost: with twelve empty squares there are at most a few hundred thousand positions, and far
-//! fewer where the first answer already refutes a move.
+//! fewer if the first answer that is tried refutes a move.
 //!
 //! 规则：4 × 4 的井字棋：x 与 o 轮流在空格里画自己的记号，四个相同的记号占满一行、一列或一条对角线者胜；画满而没
 //! 有这样的线为平局。每组数据为一行 `?` 和由 `x`、`o`、`.` 组成的四行，轮到 x；最后一行为 `$`。按行的顺序输出第一个

@@ -1,4 +1,4 @@
-/* UVa 10111, https://vjudge.net/problem/UVA-10111, made by `cargo judge bundle uva10111 --write` from 244a23434923a50a */
+/* UVa 10111, https://vjudge.net/problem/UVA-10111, made by `cargo judge bundle uva10111 --write` from a696ee3fbfac081a */
 /*
 The stack for local arrays has 8192 KiB.
 C's own stack bounds the depth of this recursion: Game::is_forced.

@@ -15,8 +15,9 @@
 //! 1. A move that completes three crosses wins at once, and if there is such a move, any move that
 //!    does not complete three loses, because it leaves the winning cell to the opponent.
 //! 2. If no move completes three, a cross on a cell that is not safe loses. The new cross and a
-//!    nearby cross form XX or X.X, and by step 1 any cell that would complete three in a row is
-//!    empty; an XX has such a cell on at least one side, as the strip has three cells or more.
+//!    nearby cross form XX or X.X; any cell that would extend this to three in a row is empty, as
+//!    the move has not completed three, so the opponent wins there by step 1; an XX has such a cell
+//!    on at least one side, as the strip has three cells or more.
 //! 3. So only safe cells are played, until none is left, and whoever then has to move loses. A
 //!    cross on a safe cell leaves no cell that completes three, and the safe cells within two cells
 //!    of it are no longer safe.

@@ -1,4 +1,4 @@
-/* UVa 10561, https://vjudge.net/problem/UVA-10561, made by `cargo judge bundle uva10561 --write` from 8e91ebc4d20ced94 */
+/* UVa 10561, https://vjudge.net/problem/UVA-10561, made by `cargo judge bundle uva10561 --write` from 4ad8d0fde71d1272 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -15,8 +15,8 @@
 //!    of 3, and the sum stays a multiple of 3. So the number of moves in the rest of the game is
 //!    the number of digits divisible by 3.
 //! 2. Otherwise only a digit with the same remainder modulo 3 as the sum may be removed, after
-//!    which step 1 applies. That move removes a digit that is not a multiple of 3, so the game has
-//!    one more move than in step 1; if no digit may be removed, the game has no move at all.
+//!    which step 1 applies. That move removes a digit that is not a multiple of 3, so the number of
+//!    moves is one more than in step 1; if no digit may be removed, the game has no move at all.
 //! 3. A single remaining digit has the same remainder as the sum, so the exception for the last
 //!    digit changes nothing.
 //!

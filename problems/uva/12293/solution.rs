@@ -15,8 +15,8 @@
 //!
 //! 1. Let n = 2^k - 1. Every such m is between 2^(k - 1) and 2^k - 2, so m + 1 is not a power of 2.
 //!    For n = 1 there is no move.
-//! 2. Otherwise let 2^k be the largest power of 2 that is at most n, so n ≤ 2^(k + 1) - 2. Then m =
-//!    2^k - 1 is less than n, and at least half of n.
+//! 2. If n + 1 is not a power of 2, let 2^k be the largest power of 2 that is at most n, so n ≤
+//!    2^(k + 1) - 2. Then m = 2^k - 1 is less than n, and at least half of n.
 //!
 //! Cost: O(1) per game.
 //!

@@ -1,4 +1,4 @@
-/* UVa 12846, https://vjudge.net/problem/UVA-12846, made by `cargo judge bundle uva12846 --write` from ef2100a5742e0285 */
+/* UVa 12846, https://vjudge.net/problem/UVA-12846, made by `cargo judge bundle uva12846 --write` from bce3e2e756d0ffb1 */
 /*
 The stack for local arrays has 8192 KiB.
 */

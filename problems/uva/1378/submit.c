@@ -1,4 +1,4 @@
-/* UVa 1378, https://vjudge.net/problem/UVA-1378, made by `cargo judge bundle uva1378 --write` from b5eddf1e6185cca4 */
+/* UVa 1378, https://vjudge.net/problem/UVA-1378, made by `cargo judge bundle uva1378 --write` from 97faf1335d9ecd0f */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-// Library Checker nim_product_64 https://judge.yosupo.jp/problem/nim_product_64 · made by `cargo judge bundle yosupo_nim_product_64 --write` from 1f38cad9b6afd018
+// Library Checker nim_product_64 https://judge.yosupo.jp/problem/nim_product_64 · made by `cargo judge bundle yosupo_nim_product_64 --write` from 1df22f3b74e8d3d1
 //! Library Checker nim_product_64 — Nim Product (F_2^64)
 //! <https://judge.yosupo.jp/problem/nim_product_64> · 10 s · 1024 MiB? · difficulty 6
 //!
@@ -9,11 +9,11 @@
 //! Picture: as in nimber
 //! Model: nim product.
 //! Why: with ⊕ and ⊗, the numbers below 2^64 form a field (Conway). Let F = 2^32. Each number is
-//! a₁⊗F ⊕ a₀, where a₁ and a₀ are its two halves, and F⊗F = F ⊕ F/2, so a product takes three
-//! products of halves and one multiplication by F/2. The same step leads from 32 bits to 16 bits,
-//! and logarithms are tabulated for 16-bit numbers: all nonzero numbers below 2^16 are powers of
-//! one generator. The third power of this generator is 2^15, which takes the place of F/2 in this
-//! step, so multiplying by 2^15 only adds 3 to a logarithm.
+//! a₁⊗F ⊕ a₀, where a₁ and a₀ are the upper and the lower half of its binary digits, and F⊗F = F ⊕
+//! F/2, so a product takes three products of halves and one multiplication by F/2. The same step
+//! leads from 32 bits to 16 bits, and logarithms are tabulated for 16-bit numbers: all nonzero
+//! numbers below 2^16 are powers of one generator. The third power of this generator is 2^15, which
+//! takes the place of F/2 in this step, so multiplying by 2^15 only adds 3 to a logarithm.
 //! Cost: 9 products of 16-bit numbers per line, with 28 table look-ups in all.
 //!
 //! 规则：a 与 b 的 Nim 积，是对所有 a' < a、b' < b 取 a'⊗b ⊕ a⊗b' ⊕ a'⊗b' 的 mex。输入 `T`，然

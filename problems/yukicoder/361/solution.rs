@@ -2,7 +2,7 @@
 //! <https://yukicoder.me/problems/no/361> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: a stick of bamboo has length L. A move cuts one stick into three sticks of different
-//! whole lengths, the longest of which exceeds the shortest by at most D; whoever cannot move
+//! integer lengths, the longest of which exceeds the shortest by at most D; whoever cannot move
 //! loses. The input is `L D`; print `kado` if the player who moves first wins, else `matsu`.
 //! Bounds: 1 ≤ D ≤ L ≤ 500.
 //! Kind: impartial

@@ -159,9 +159,9 @@ impl Split {
         self.half
     }
 
-    /// Returns whether the classes and lower bytes of the codes determine the codes of values below
-    /// `bound`, and whether the code that is added for a single heap is determined by its lower
-    /// byte.
+    /// Returns whether two things hold: the classes and lower bytes of the codes determine the
+    /// codes of values below `bound`, and the code that is added for a single heap is determined by
+    /// its lower byte.
     pub(super) fn has_keys(self, bound: usize) -> bool {
         // A key has all bits of a value but the lowest one of the mask.
         let drops_a_bit = usize::from(self.mask) % KEYED != 0;

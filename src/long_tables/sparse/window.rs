@@ -218,7 +218,7 @@ impl fmt::Display for WindowError {
 
 impl std::error::Error for WindowError {}
 
-/// Two windows, and the mask of the theorem of [the module](self).
+/// Two equal windows, and the mask in the theorem of [the module](self).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct EqualWindows {
     /// The mask of the rare values.
@@ -250,7 +250,7 @@ impl WindowPeriod {
         &self.code
     }
 
-    /// Returns the heap from which the values repeat: the least such heap if
+    /// Returns a heap from which the values repeat; this is the least such heap if
     /// [`Window::find_preperiod`] has found it.
     pub fn preperiod(&self) -> u64 {
         self.preperiod

@@ -219,7 +219,7 @@ fn the_conditions_are_those_of_the_theorem() {
             // The F to be tried if there is no such b up to 20.
             if floor == 0 && least.map_or(true, |settled| settled > 20) {
                 let value = case.unequal(20, 0).unwrap();
-                let found = case.shape.floor(*claim, &case.values, 20);
+                let found = case.shape.floor(*claim, &case.values[..20 + period]);
                 assert_eq!(found, Some(value as usize + 1), "{}", code);
             }
         }
@@ -365,6 +365,12 @@ fn no_proof_looks_at_fewer_heaps() {
                 _ => panic!("{} with {} heaps", code, known),
             }
         }
+        // And with as many heaps as that, what is still needed is more.
+        for known in needed..=values.len() {
+            if let Err(Failure::Needs(heaps)) = growing.prove(*claim, &values[..known]) {
+                assert!(heaps > known as u128, "{} with {} heaps", code, known);
+            }
+        }
     }
 }
 
@@ -401,29 +407,34 @@ fn without_f_no_later_heaps_are_looked_at() {
 #[test]
 fn another_f_is_tried_late() {
     // The values of 0xC.18 as the page of `period` gives them: 0s of twins, so F = 0 never holds.
-    let code: OctalGame = "0xC.18".parse().unwrap();
-    let claim = Claim::arithmetic(6, 8, 4);
-    let values = code.values(300);
-    let growing = Growing::of_code(&code).unwrap();
-    let shape = Shape::of_code(&code, claim, &values);
-    let case = Case { code, claim, values, shape };
-    let late = 4 * growing.least_heaps(claim) as usize;
-    for known in 50..300 {
-        match growing.prove(claim, &case.values[..known]) {
-            Err(Failure::Needs(heaps)) => {
-                assert!(known < late);
-                assert_eq!(heaps, 2 * known as u128);
+    // In 0x4.10A, some values become equal after the first period.
+    for (code, claim) in
+        [("0xC.18", Claim::arithmetic(6, 8, 4)), ("0x4.10A", Claim::arithmetic(8, 12, 4))]
+    {
+        let code: OctalGame = code.parse().unwrap();
+        let (first, period) = (claim.preperiod as usize, claim.period as usize);
+        let values = code.values(300);
+        let growing = Growing::of_code(&code).unwrap();
+        let shape = Shape::of_code(&code, claim, &values);
+        let case = Case { code, claim, values, shape };
+        let late = 4 * growing.least_heaps(claim) as usize;
+        for known in late - 20..300 {
+            match growing.prove(claim, &case.values[..known]) {
+                Err(Failure::Needs(heaps)) => {
+                    assert!(known < late);
+                    assert_eq!(heaps, 2 * known as u128);
+                }
+                Ok(extent) => {
+                    assert!(known >= late);
+                    let growth = extent.growth.unwrap();
+                    let last = known - period;
+                    assert_eq!(growth.floor, case.unequal(last, 0).unwrap() + 1);
+                    let mut settled = first..=last;
+                    let least = settled.find(|&b| case.unequal(b, growth.floor).is_none());
+                    assert_eq!(Some(growth.settled as usize), least);
+                }
+                Err(Failure::Refused(refused)) => panic!("{}", refused),
             }
-            Ok(extent) => {
-                assert!(known >= late);
-                let growth = extent.growth.unwrap();
-                let largest = case.unequal(known / 4, 0).unwrap();
-                assert_eq!(growth.floor, largest + 1);
-                let mut settled = 6..=known / 4;
-                let least = settled.find(|&b| case.unequal(b, growth.floor).is_none());
-                assert_eq!(Some(growth.settled as usize), least);
-            }
-            Err(Failure::Refused(refused)) => panic!("{}", refused),
         }
     }
 }

@@ -57,7 +57,7 @@ fn limit(game: &OctalGame, has_sparse_space: bool) -> usize {
     }
 }
 
-/// Computes the atlas. Calls `tick` at each step with the numbers of finished and of all steps.
+/// Computes the atlas. Calls `tick` at each step with the number of steps finished and the total.
 pub fn classes(tick: impl Fn(usize, usize)) -> Vec<Class> {
     let codes = codes();
     let mut classes: Vec<(Class, Computed)> = Vec::new();

@@ -11,5 +11,5 @@ pub mod codes;
 pub mod survey;
 pub mod table;
 
-/// The census of misère quotients, computed by `tests/atlas/census.rs`: a heading, and its lines.
+/// The census of misère quotients, computed by `tests/atlas/census.rs`: a heading and lines.
 pub const MISERE: &str = include_str!("../misere.tsv");

@@ -38,7 +38,7 @@ pub struct Certificate {
 /// A mask under which only a few heaps are rare.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sparse {
-    /// The bits of a mask; a rare value has an even number of these bits.
+    /// The bits of a mask; a rare value has an even number of these bits set.
     pub mask: u16,
     /// Whether the parity of the heap is a further bit.
     pub with_parity: bool,

@@ -1,7 +1,8 @@
 //! Other people's programs, compared with a solution: `compared.tsv` in the problem's folder.
 //!
 //! Each line consists of the number of inputs on which the outputs agree, a tab, and the program's
-//! origin. If a problem has no such file, its solution was compared only with the brute force.
+//! origin. If a problem has no such file, its solution was compared only with the brute-force
+//! program.
 
 use anyhow::{ensure, Context, Result};
 use std::path::Path;

@@ -41,7 +41,8 @@ pub struct Header {
     /// `picture.rs`, or `as in` followed by the problem whose picture is shown. The package
     /// `picture` parses it.
     pub picture: Option<String>,
-    /// Whether the header has the line `Sample: none`, because no copy of the sample could be read.
+    /// Whether the header has the line `Sample: none`, which says that no copy of the sample could
+    /// be read.
     pub has_no_sample: bool,
     /// The rules, the model, the proof and the rest, in English.
     pub english: Texts,
@@ -123,7 +124,7 @@ impl Header {
         model[..end].trim()
     }
 
-    /// Returns the heading of the problem's difficulty, such as `difficulty 3`.
+    /// Returns the heading for the problem's difficulty, such as `difficulty 3`.
     pub fn level(&self) -> String {
         format!("difficulty {}", self.difficulty)
     }

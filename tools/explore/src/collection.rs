@@ -33,7 +33,7 @@ pub fn problems() -> &'static Problems {
 }
 
 /// Returns the model from the header of the problem whose program has this name. The model is in
-/// the current language if the header has that language.
+/// the current language if the header has texts in that language.
 pub fn model(name: &str) -> Option<&'static str> {
     let mut problems = project()?.problems.iter();
     problems

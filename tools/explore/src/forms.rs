@@ -1,4 +1,4 @@
-//! The notation of rules, and of games with a notation of their own, as shown at the end of help.
+//! The notation of rules, and of games with a notation of their own, shown at the end of the help.
 
 /// Every way to write a rule.
 pub const RULES: &str = include_str!("forms/rules.txt").trim_ascii_end();

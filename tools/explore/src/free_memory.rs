@@ -25,7 +25,7 @@ pub fn check(heaps: usize, each: u64, free: u64) -> Result<()> {
     Ok(())
 }
 
-/// Returns the machine's free memory reported by Linux, or that of the container if this is less.
+/// Returns the machine's free memory as reported by Linux, or the container's if that is less.
 fn free_memory() -> Option<u64> {
     let text = read_to_string("/proc/meminfo").ok()?;
     let line = text.lines().find_map(|line| line.strip_prefix("MemAvailable:"))?;

@@ -24,7 +24,7 @@ pub const TERMINAL: Budget = Budget {
     search: |_| None,
 };
 
-/// The limit on moves offered to a player.
+/// The limit on the number of moves offered to a player.
 const MAX_MOVES: u128 = 200_000;
 
 /// The estimated size of a move in bytes, including the list of the heaps that it leaves.

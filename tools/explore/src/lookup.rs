@@ -31,7 +31,7 @@ const MAX_LISTED: usize = 12;
 /// The largest heap that is tried as the first heap of a table.
 const LATEST_FIRST: usize = 2;
 
-/// Starts the table at the smallest heap for which some game matches, and writes these games.
+/// Starts the table at the smallest heap for which some game matches; writes the matching games.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let query = Query::read(&options.table.join(" "))?;
     for first in 0..=LATEST_FIRST {

@@ -63,7 +63,7 @@ impl TypedGame {
     /// Opens the game to be played, at its usual start if no position was typed.
     ///
     /// # Errors
-    /// If the position is not a position of the game, or is too large to be played.
+    /// If the position does not belong to the game, or is too large to be played.
     pub fn open(&self) -> Result<Opening> {
         let opening = match self {
             TypedGame::Own(asked) => asked.open().map_err(Error::msg)?,

@@ -151,8 +151,8 @@ fn as_words(tokens: &[String]) -> Vec<&str> {
     tokens.iter().map(String::as_str).collect()
 }
 
-/// Returns the message that a shell split `{1,2,3}` into three arguments without braces. `heaps`
-/// are the numbers that follow the set.
+/// Returns the message saying that a shell split `{1,2,3}` into three arguments without braces.
+/// `heaps` are the numbers that follow the set.
 fn missing_braces(set: &[String], heaps: &[String]) -> String {
     let numbers = set.join(",");
     let heaps: String = heaps.iter().map(|heap| format!(" {heap}")).collect();

@@ -40,7 +40,7 @@ impl Saved {
         open().with_context(|| path.display().to_string())
     }
 
-    /// Opens a file to extend it, with an exclusive lock, or creates it.
+    /// Opens a file to extend it, or creates it, and locks it exclusively.
     ///
     /// # Errors
     /// If the file holds values of another rule, is not a file of values, is damaged, or is being

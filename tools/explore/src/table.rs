@@ -31,7 +31,7 @@ pub struct Options {
     /// The largest heap
     #[arg(long, default_value_t = 200, value_parser = heaps::size)]
     to: u64,
-    /// The maximum number of seconds to look for a period beyond the largest heap
+    /// The maximum number of seconds to spend looking for a period beyond the largest heap
     #[arg(long, default_value_t = 10)]
     seconds: u64,
     /// Write only lines with a heap and its value, for a spreadsheet

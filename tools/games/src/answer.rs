@@ -241,7 +241,7 @@ impl<'a> Answer<'a> {
         })
     }
 
-    /// Calls `find` with the number of each addend and each of its heap sizes; returns the moves.
+    /// Calls `find` with the index of each addend and each of its heap sizes; returns the moves.
     fn moves_in_each(&self, mut find: impl FnMut(usize, u64) -> OptionList) -> Vec<HeapMoves> {
         let mut moves = Vec::new();
         for (number, addend) in self.addends.iter().enumerate() {
@@ -253,7 +253,7 @@ impl<'a> Answer<'a> {
         moves
     }
 
-    /// Returns every heap, preceded by the number of its addend.
+    /// Returns every heap, preceded by the index of its addend.
     pub fn heaps(&self) -> Vec<(usize, u64)> {
         let heaps_of = |(number, addend): (usize, &ValuedHeaps<'a>)| {
             addend.typed.heaps.iter().map(move |&heap| (number, heap)).collect::<Vec<_>>()
@@ -278,7 +278,7 @@ impl<'a> Answer<'a> {
     }
 }
 
-/// Returns the heap sizes without the numbers of their addends.
+/// Returns the heap sizes without the indices of their addends.
 fn sizes(heaps: &[(usize, u64)]) -> Vec<u64> {
     heaps.iter().map(|&(_, heap)| heap).collect()
 }

@@ -1,4 +1,4 @@
-//! Estimates of the number of a rule's options, without listing them.
+//! Estimates of how many options a rule has, made without listing them.
 
 use grundy::rule::Rule;
 

@@ -47,7 +47,7 @@ impl<P: Clone + Eq + Hash> Followers<P> {
         Ok(found)
     }
 
-    /// Returns the moves, each as the numbers of the positions before and after it.
+    /// Returns the moves, each as the indices of the positions before and after it.
     pub fn moves(&self) -> Vec<(usize, usize)> {
         let options = self.options.iter().enumerate();
         options.flat_map(|(from, options)| options.iter().map(move |&to| (from, to))).collect()

@@ -55,7 +55,7 @@ fn corner(heap: usize, columns: usize) -> (usize, usize) {
     (LABEL + heap % columns * CELL, 4 + heap / columns * CELL)
 }
 
-/// Returns the length of a row: one or more whole periods, if that is not too long.
+/// Returns the length of a row: one or more whole periods, if they are not too long.
 fn columns(period: Option<&Period>) -> usize {
     const USUAL: usize = 16;
     const LONGEST: usize = 24;

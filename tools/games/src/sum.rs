@@ -13,7 +13,7 @@ use support::language::{choose, current};
 use support::plural::format_count;
 use support::{ensure, refuse, text};
 
-/// The knowledge that is available where a game is typed.
+/// What is known in the place where a game is typed.
 pub trait Knowledge {
     /// Returns the problems whose names can be typed as rules.
     fn problems(&self) -> &Problems;
@@ -290,7 +290,7 @@ pub fn is_spelt_out(words: &[&str]) -> bool {
     (1..=words.len().min(LONGEST_RULE)).any(|len| parse(&words[..len].join(" ")).is_some())
 }
 
-/// Returns whether a text names the race, a heap from which each move takes 1, 2 or 3 stones.
+/// Returns whether a text names the race, in which each move takes 1, 2 or 3 stones from a heap.
 pub fn is_race(text: &str) -> bool {
     find_game(text) == Some("race")
 }
@@ -314,7 +314,7 @@ fn parse_known<'a>(known: &'a dyn Knowledge, text: &str) -> Option<TypedRule<'a>
     }
 }
 
-/// Returns whether a text has a parse error that comes after the word following `rule`.
+/// Returns whether a text has a parse error after the word that follows `rule`.
 fn has_later_error(text: &str, rule: &str) -> bool {
     let error = Rule::read(text).err();
     error.is_some_and(|error| error.character() > rule.chars().count() + 2)

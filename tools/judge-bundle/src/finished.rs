@@ -20,7 +20,7 @@ use std::path::PathBuf;
 use support::files::read_if_there;
 
 /// The version of rustc with which the kept files are made. Another version makes equivalent files,
-/// but perhaps not the same bytes.
+/// but perhaps not byte for byte the same ones.
 pub const RUSTC: &str = "1.95.0";
 
 /// A version number, raised when the same sources give different files; all files are then stale.

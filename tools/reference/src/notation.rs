@@ -53,7 +53,7 @@ pub fn grid(set: impl Into<u64>, rows: u32, columns: u32, yes: char, no: char) -
     (0..rows).map(row).collect::<Vec<_>>().join("\n")
 }
 
-/// Returns the cells of a strip, each as the sign of its piece or as a dot; for a strip too long
+/// Returns the cells of a strip, each as the symbol of its piece or as a dot; for a strip too long
 /// for this, returns the numbers of the cells with pieces.
 pub fn strip(cells: RangeInclusive<u64>, pieces: impl IntoIterator<Item = (u64, char)>) -> String {
     let pieces: Vec<(u64, char)> = pieces.into_iter().collect();

@@ -225,7 +225,8 @@ fn add<const N: usize>(sets: &mut [u16; N], code: u16) {
     }
 }
 
-/// Returns a group in whose lanes each code is replaced by its sum with `code`, which is 1 or 2.
+/// Returns `group` with each code in its lanes replaced by the sum of that code and `code`, which
+/// is 1 or 2.
 fn swap(group: u64, code: u32) -> u64 {
     let kept = LANES * if code == 1 { 0x5555 } else { 0x3333 };
     (group & kept) << code | (group >> code & kept)
@@ -235,8 +236,8 @@ fn swap(group: u64, code: u32) -> u64 {
 struct Run<'a> {
     window: &'a Window,
     lanes: &'a Lanes,
-    /// One list for each of the codes: for each heap, the bit of the sum of the heap's code and
-    /// this code, or 0 if that sum has no bit; 0 for the heaps to come.
+    /// One list for each of the codes; for each heap so far, it holds the bit of the sum of the
+    /// heap's code and this code, or 0 if that sum has no bit; for each heap to come, it holds 0.
     lists: Vec<Vec<u16>>,
     end: usize,
     heap: u64,
@@ -304,7 +305,7 @@ impl<'a> Run<'a> {
         run
     }
 
-    /// Returns the codes that represent values above the largest one.
+    /// Returns the codes that represent values above the largest value so far.
     fn above(&self) -> [u16; 2] {
         let mut above = [0; 2];
         for (key, entry) in (0..BITS).zip(&self.entries) {
@@ -572,6 +573,7 @@ impl<'a> Run<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::random;
 
     fn windows(code: &str) -> (Window, Window) {
         let window = Window::of_code(&code.parse().unwrap(), 0).unwrap();
@@ -659,6 +661,57 @@ mod tests {
             assert_eq!(one_by_one.move_to(&mut one, heap, None), Ok(false));
             assert!(many == one, "{} {}", distance, largest);
         }
+    }
+
+    #[test]
+    fn blocks_end_before_the_first_heap_that_may_have_no_bit() {
+        let (window, _) = windows("0.104");
+        let offsets = (MANY..).step_by(7).take(26);
+        let lanes = Lanes {
+            all: offsets.map(|offset| Shown { offset, list: 0 }).collect(),
+            near: vec![],
+            first: None,
+            ..window.lanes.clone().unwrap()
+        };
+        let mut below = random::below();
+        let mut ends = [0; BLOCKS + 1];
+        for _ in 0..100 {
+            let mut run = Run::new(&window, &lanes, &window.at);
+            let end = run.end;
+            run.lists[0][..end].iter_mut().for_each(|bit| *bit = 1 << below(16));
+            let options = |heap: usize| lanes.all.iter().map(move |option| heap - option.offset);
+            let codes = |heap| options(heap).fold(0, |set, option| set | run.lists[0][option]);
+            let is_high = |&index: &usize| codes(end + index) | TOP == u16::MAX;
+            let expected = (0..MANY).find(is_high).unwrap_or(MANY);
+            assert_eq!(run.write_least_missing(MANY), expected);
+            ends[expected / BLOCK] += 1;
+        }
+        assert!(ends.iter().all(|&count| count > 0), "{:?}", ends);
+    }
+
+    #[test]
+    fn the_largest_value_is_found_however_often_it_occurs() {
+        let (window, one_by_one) = windows("0.104");
+        let mut at = window.at.clone();
+        let mut even = 0;
+        for _ in 0..60 {
+            let (start, heap) = (at.clone(), at.heap + MANY as u64);
+            one_by_one.move_to(&mut at, heap, None).unwrap();
+            let mut values: Vec<u16> = at.values.iter().copied().skip(WINDOW - MANY).collect();
+            values.sort_unstable();
+            let most = values[MANY - 1];
+            let count = values.iter().filter(|&&value| value == most).count();
+            even += usize::from(count % 2 == 0);
+            // Only the largest of these values is above the largest one before.
+            let largest = (values[MANY - 1 - count], 5);
+            let (mut many, mut one) =
+                (Place { largest, ..start.clone() }, Place { largest, ..start });
+            window.move_to(&mut many, heap, None).unwrap();
+            one_by_one.move_to(&mut one, heap, None).unwrap();
+            assert_eq!(many.largest, one.largest);
+            assert!(one.largest.0 == most && many == one, "{}", heap);
+        }
+        assert!((10..50).contains(&even), "{}", even);
     }
 
     #[test]

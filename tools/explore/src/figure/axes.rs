@@ -1,4 +1,4 @@
-//! Axes of whole numbers, below the title of a figure.
+//! Axes labelled with integers, below the title of a figure.
 
 use super::{integer_label, Backend, Caption, FONT};
 use anyhow::Result;

@@ -60,8 +60,8 @@ fn rules() -> Vec<Rule> {
     rules
 }
 
-/// Returns the sets of all numbers from 1 to m, then the other sets of numbers up to 8, then the
-/// complements of sets of numbers up to 4.
+/// Returns the sets {1, …, m}, then the other sets of numbers up to 8, then the complements of sets
+/// of numbers up to 4.
 fn sets() -> impl Iterator<Item = String> {
     let braces = |numbers: &[u32]| format!("{{{}}}", numbers.iter().join(", "));
     let subset = |last: u32, bits: u32| -> Vec<u32> {

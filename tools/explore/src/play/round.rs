@@ -40,7 +40,7 @@ pub struct Turn {
 pub struct Hint {
     pub winning: Vec<usize>,
     pub reason: String,
-    /// The nim sum of the values, written in binary columns, if the nim sum decides the game.
+    /// The nim sum of the values, written in columns of binary digits, if it decides the game.
     pub columns: Vec<String>,
 }
 

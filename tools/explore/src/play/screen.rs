@@ -130,7 +130,7 @@ impl<'a> Session<'a> {
         Next::Stay
     }
 
-    /// Begins another game, and keeps the record of the current game.
+    /// Keeps the record of the current game, and begins another game.
     fn play_on(&mut self, rematch: Rematch) {
         let record = record::lines(self.round);
         let headline = self.round.headline();

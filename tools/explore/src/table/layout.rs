@@ -12,7 +12,7 @@ pub struct TableLayout {
     cell_width: usize,
 }
 
-/// The minimum length of a period that fills a row by itself; a shorter one is repeated within it.
+/// The minimum length of a period that fills a row by itself; a shorter period is repeated in it.
 const SHORTEST_ROW: usize = 3;
 
 /// The minimum number of values in a row of several periods.

@@ -95,7 +95,7 @@ pub(crate) fn arrow_alone(route: &[Point]) -> String {
     format!("<path d=\"{path}\"></path><polygon points=\"{}\"></polygon>", corners.join(" "))
 }
 
-/// Returns a coordinate with at most one decimal place.
+/// Formats a coordinate with at most one decimal place.
 pub fn number(coordinate: f64) -> String {
     // Adding a zero without a sign turns -0 into 0.
     ((coordinate * 10.0).round() / 10.0 + 0.0).to_string()

@@ -74,7 +74,7 @@ impl Family {
         }
     }
 
-    /// Returns whether the ascending `moves` form a set of the family.
+    /// Returns whether the ascending `moves` form a set that belongs to the family.
     pub fn contains(self, moves: &[u64]) -> bool {
         let in_a_row = moves.windows(2).all(|pair| pair[0] + 1 == pair[1]);
         match self {

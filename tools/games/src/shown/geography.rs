@@ -11,8 +11,8 @@ use std::collections::BTreeSet;
 use support::language::choose;
 use support::{ensure, refuse, text};
 
-/// Geography. The position is the vertex of the token, followed by the previously visited vertices
-/// in ascending order.
+/// Geography. The position is the token's vertex, followed by the previously visited vertices in
+/// ascending order.
 struct Geography {
     graph: NamedGraph,
     theorem: DecidingTheorem,

@@ -132,8 +132,8 @@ impl Hackenbush {
         Some(low.map(term).collect())
     }
 
-    /// Places the points where the drawing made of characters has them. Each edge to the ground has
-    /// its own end point on the ground.
+    /// Places the points as in the drawing made of characters. Each edge to the ground has its own
+    /// end point on the ground.
     fn place_points(&self, board: &mut board::Edges) {
         let places = drawing::places(&self.graph, self.ground);
         for (point, place) in board.points.iter_mut().zip(places) {

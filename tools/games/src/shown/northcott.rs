@@ -55,7 +55,7 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     Ok(Opening::new(Northcott { length }, position))
 }
 
-/// Returns the shortest row length for this position's board.
+/// Returns the shortest row length that is possible for this position's board.
 fn needed_length(position: &[u64]) -> u64 {
     position[1..].iter().max().map_or(LENGTH, |&square| square.max(LENGTH))
 }

@@ -104,7 +104,7 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// Returns the text that describes a position's mark to people who cannot see it.
+    /// Returns the text that describes a position's mark to people who cannot see the mark.
     fn said(&self, index: usize) -> &str {
         match self.mark(index) {
             "" | "?" => choose("not yet known", "尚未得出"),

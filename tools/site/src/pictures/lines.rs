@@ -29,7 +29,7 @@ impl LineCell {
     }
 }
 
-/// A line of cells, with a text before the cells and a text after them.
+/// A line of cells, with some text before the cells and some after them.
 pub struct Line {
     pub name: String,
     pub cells: Vec<LineCell>,

@@ -231,7 +231,7 @@ impl<'a> PlantPicture<'a> {
         canvas.iter().map(text).collect()
     }
 
-    /// Draws the edges from a node to nodes above it.
+    /// Draws the edges from a node to the nodes above it.
     fn draw_branches(&self, node: &Node, row: &mut [char], falls: &dyn Fn(usize) -> bool) {
         let above: Vec<&Node> = node.children.iter().map(|&child| &self.nodes[child]).collect();
         let (first, last) = (above[0].x, above[above.len() - 1].x);
