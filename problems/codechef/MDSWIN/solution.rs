@@ -22,7 +22,7 @@
 //! 2. C(s)^K is the sum of ω^(s·w) over all choices, where w is the sum of the vectors of the
 //!    chosen thresholds. Summed over all 3^b vectors s, the powers ω^(s·w) give 3^b if w = 0, and 0
 //!    otherwise. So the sum of all C(s)^K, divided by 3^b, is the number of lost choices.
-//! 3. All these sums are exact numbers a + bω with integers a and b, where ω² = -1 - ω, and they
+//! 3. All these sums are exact numbers x + yω with integers x and y, where ω² = -1 - ω, and they
 //!    can be computed modulo the prime 10⁹ + 7.
 //! 4. A number below 1001³ without a prime factor up to 1000 has at most two prime factors. It has
 //!    1 divisor if it is 1, 2 if it is a prime, 3 if it is the square of a prime, and otherwise 4.
@@ -43,7 +43,7 @@
 //!    ω = e^(2πi/3)，C(s) 为 c(u) ω^(s·u) 对所有 u 的和。
 //! 2. C(s)^K 等于 ω^(s·w) 对所有取法之和，w 为该取法各向量之和。再对全部 3^b 个向量 s 求和：w = 0
 //!    时这些幂合计 3^b，否则合计 0。所以所有 C(s)^K 之和除以 3^b，就是必败的取法数。
-//! 3. 这些数都是精确的 a + bω，ω² = -1 - ω，系数可以对质数取模。
+//! 3. 这些数都是精确的 x + yω，ω² = -1 - ω，系数可以对质数取模。
 //! 4. 小于 1001³ 且没有 1000 以内质因数的数，至多有两个质因数。它是 1、质数、质数的平方或其他数
 //!    时，约数个数分别是 1、2、3、4。
 //! 5. 不超过 10⁹ 的数，约数不超过 1344 个，所以 b ≤ 11。
