@@ -2,8 +2,8 @@
 //! question from the one that it is often used to answer.
 //!
 //! [`ByPlay`] with [`Ending::Misere`] is misère play by definition. Grundy values do not decide
-//! misère play: rows of 1 and of 8 pins of Kayles have the same value, but the player about to move
-//! loses from the row of 1 and wins from the row of 8.
+//! misère play: in Kayles, rows of 1 pin and of 8 pins have the same value, but the player about to
+//! move loses from the row of 1 and wins from the row of 8.
 //!
 //! ```
 //! use grundy::game::Game;

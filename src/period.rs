@@ -138,9 +138,9 @@
 //! 5, applied to n - p.
 //!
 //! 1. Heaps below b are more than t stones smaller than n, as n ≥ b + t, and heaps below b + p are
-//!    more than t stones smaller than n + p. By condition 2, the values of the heaps below b + p
-//!    within reach of n + p are F to F + s - 1 and, raised by s, the values of the heaps below b
-//!    within reach of n; in both sets, values below F are ignored.
+//!    more than t stones smaller than n + p. By condition 2, if values below F are ignored, the
+//!    heaps below b + p within reach of n + p have the values F to F + s - 1, together with the
+//!    values, each raised by s, of the heaps below b within reach of n.
 //! 2. A heap i ≥ max(b, 1) is within reach of n if and only if i + p is within reach of n + p, as
 //!    only the difference matters; and G(i + p) = G(i) + s. For a set, this holds for i = 0 as
 //!    well.

@@ -105,7 +105,7 @@ where
 }
 
 impl<G: Game> OrdinalSum<G> {
-    /// Creates the table of a game, in which no value is known yet.
+    /// Creates a table for a game; no value is known yet.
     pub fn new(game: G) -> Self {
         OrdinalSum { analysis: Analysis::new(game) }
     }

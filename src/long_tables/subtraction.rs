@@ -84,10 +84,10 @@ impl LongTable {
     /// While the table is computed, each heap takes one byte of memory. The number of these heaps
     /// is at most `len` and at most four times the number of heaps that prove the period: the heaps
     /// of the preperiod, those of one period, and one for each stone of the largest move. If the
-    /// largest move is above 64, each of its stones takes 2, 4, 8 or 16 bytes more, for up to 7,
-    /// 15, 31 or 63 moves respectively. Once a period is found, a heap of the preperiod or of the
-    /// first period takes 5 bytes, of which 4 are for the certificate. At its largest, the table
-    /// takes about 7 to 12 bytes for each such heap, if there are few moves.
+    /// largest move is above 64, each stone of this move takes another 2, 4, 8 or 16 bytes, for
+    /// sets of up to 7, 15, 31 or 63 moves respectively. Once a period is found, a heap of the
+    /// preperiod or of the first period takes 5 bytes, of which 4 are for the certificate. At its
+    /// largest, the table takes about 7 to 12 bytes for each such heap, if there are few moves.
     ///
     /// # Errors
     /// Returns an error, before doing any work, if there are too many moves or heaps.

@@ -41,7 +41,7 @@
 //! of a sum X. An option h' of a heap h is a sum, too. A sum X is a P-position in misère play if
 //! and only if Φ(X) is in P, provided that 1 is not in P and
 //!
-//! 1. for no heap h, option h' of h and element m are both m·Φ(h) and m·Φ(h') in P;
+//! 1. for any heap h, option h' of h and element m, at most one of m·Φ(h) and m·Φ(h') is in P;
 //! 2. each nonempty sum X of heaps that all have moves has an option X' with Φ(X') in P, unless
 //!    Φ(X) itself is in P.
 //!

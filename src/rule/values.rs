@@ -79,7 +79,7 @@ fn as_u32(values: &[u16]) -> Vec<u32> {
 }
 
 /// The search for the period of a code, with a table that grows until its values prove a period or
-/// all heaps have been searched.
+/// until all heaps have been searched.
 pub(super) struct PeriodSearch {
     table: SparseTable,
     pub(super) period: Result<Period, Refused>,

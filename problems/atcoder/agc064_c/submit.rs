@@ -1,4 +1,4 @@
-// AtCoder AGC 064 C https://atcoder.jp/contests/agc064/tasks/agc064_c · made by `cargo judge bundle agc064_c --write` from f08e879cdc7e711c
+// AtCoder AGC 064 C https://atcoder.jp/contests/agc064/tasks/agc064_c · made by `cargo judge bundle agc064_c --write` from 19cebd81d43261e7
 //! AtCoder AGC 064 C — Erase and Divide Game
 //! <https://atcoder.jp/contests/agc064/tasks/agc064_c> · 2 s · 1024 MiB · difficulty 8
 //!
@@ -25,8 +25,8 @@
 //! 3. For d = D the residues from 0 to 2^D - 1 fall into at most 2N + 1 ranges of equal states, as
 //!    a new range begins only at the first integer of an interval or just after its last one. When
 //!    we go from d + 1 to d, each residue from 2^d up is combined with the residue that is smaller
-//!    by 2^d. So at each d, a new range begins at 0 or at one of the same 2N integers modulo 2^d,
-//!    and there are at most 2N + 1 ranges.
+//!    by 2^d. So for each d, a new range can begin only at 0 or at one of the same 2N integers
+//!    modulo 2^d, and there are at most 2N + 1 ranges.
 //!
 //! Cost: O(N · D) per case, where D ≤ 60, and O(N log N) to sort.
 //!

@@ -8,7 +8,7 @@
 //! Bounds: one instance, n = 100,000.
 //! Kind: count
 //! Picture: picture.rs
-//! Model: Nim, positions counted, along the solution of a puzzle.
+//! Model: Nim, positions counted along the solution of a puzzle.
 //! Why: only the positions whose heaps have nim sum 0 are counted, and they are counted separately
 //! for each triple of heaps.
 //!

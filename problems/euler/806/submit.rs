@@ -1,4 +1,4 @@
-// Project Euler 806 https://projecteuler.net/problem=806 · made by `cargo judge bundle euler806 --write` from e35b33e921912b40
+// Project Euler 806 https://projecteuler.net/problem=806 · made by `cargo judge bundle euler806 --write` from 9b74efd7fadced0f
 //! Project Euler 806 — Nim on Towers of Hanoi
 //! <https://projecteuler.net/problem=806> · 60 s · 1024 MiB? · difficulty 8
 //!
@@ -9,7 +9,7 @@
 //! Bounds: one instance, n = 100,000.
 //! Kind: count
 //! Picture: picture.rs
-//! Model: Nim, positions counted, along the solution of a puzzle.
+//! Model: Nim, positions counted along the solution of a puzzle.
 //! Why: only the positions whose heaps have nim sum 0 are counted, and they are counted separately
 //! for each triple of heaps.
 //!

@@ -2,9 +2,9 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4388> · 1 s · 32 MiB · difficulty 5
 //!
 //! Rules: piles of stones; a move cuts a pile of n stones down to k, where 0 < k < n and k ⊕ n < n,
-//! and adds a pile of k ⊕ n stones or, once in the game for each player, a pile of 2k ⊕ n stones if
-//! 2k ⊕ n is not 0. Whoever cannot move loses. The input has T cases: `n`, then n piles; print
-//! `Case i: Yes` if the first player wins, else `Case i: No`.
+//! and adds a pile of k ⊕ n stones. Instead, each player may once in the game add a pile of 2k ⊕ n
+//! stones, if 2k ⊕ n is not 0. Whoever cannot move loses. The input has T cases: `n`, then n piles;
+//! print `Case i: Yes` if the first player wins, else `Case i: No`.
 //! Bounds: 1 ≤ T ≤ 150; 1 ≤ n ≤ 50; a pile has 1 to 100,000 stones.
 //! Kind: impartial
 //! Picture: picture.rs

@@ -50,8 +50,8 @@ impl Exchanged {
 }
 
 impl Split {
-    /// Returns the split by a mask; if `parity` is given, which is the parity of the number of
-    /// stones that any splitting move takes, the parity of the heap is one more bit of the mask.
+    /// Returns the split by a mask. `parity`, if given, is the parity of the number of stones that
+    /// any splitting move takes; the parity of the heap is then one more bit of the mask.
     pub(super) fn new(mask: u16, parity: Option<usize>) -> Split {
         let exchanged = match parity {
             None => Exchanged::None,

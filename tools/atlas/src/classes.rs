@@ -3,8 +3,8 @@
 //! 1. Each code: until a period is proved, or else up to [`COMMON`] heaps. Codes whose computed
 //!    values agree form a class.
 //! 2. The first code of each class without a period: up to [`LONG`] heaps if it has a sparse space,
-//!    or else up to [`DENSE`]; a few codes go to their own limits, or until two equal windows prove
-//!    a period.
+//!    or else up to [`DENSE`]; a few codes are computed up to limits of their own, or until two
+//!    equal windows prove a period.
 //! 3. If that proves a period, the class's other codes: as far as proving this period requires.
 //!
 //! So the codes of a class with a period agree on all heaps, because each code has its own

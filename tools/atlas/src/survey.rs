@@ -62,7 +62,7 @@ pub const PARITY: &str = "+n";
 pub struct Computed {
     table: SparseTable,
     certificate: Option<Period>,
-    /// What two equal windows prove, if the table is too short to prove it.
+    /// What two equal windows prove, if the table alone is too short for the proof.
     proved: Option<Survey>,
 }
 

@@ -30,7 +30,8 @@ struct Section<'a> {
     load: Option<&'a str>,
 }
 
-/// Returns the live page's section with the heaps of its `rule`, or all positions of its `heaps`.
+/// Returns a section of the live page: the one with the heaps of its `rule`, or the one with all
+/// positions of its `heaps`.
 pub(crate) fn of_live_page(source: &'static str, language: Language) -> Markup {
     Section { source, ..Section::default() }.markup(language)
 }

@@ -30,7 +30,8 @@ const ROOM: usize = 4 * WINDOW;
 /// The number of codes that have a bit.
 const BITS: u16 = 16;
 
-/// The bit of the largest code, which in a new set represents this code and all larger ones.
+/// The bit of the largest code that has a bit; in a new set, this bit represents that code and all
+/// larger ones.
 const TOP: u16 = 1 << (BITS - 1);
 
 /// The largest allowed number of options that can leave a heap of the same block, and the largest
