@@ -2,9 +2,17 @@
 
 use crate::random::inputs;
 use grundy::contest::recent_mex::RecentMex;
-use grundy::mex::{mex, MexSet};
+use grundy::mex::{mex, mex_of_mask, MexSet};
 use itertools::Itertools;
 use proptest::prelude::*;
+
+#[test]
+fn masks_by_their_bits() {
+    let full = |len: u32| u128::MAX.checked_shr(128 - len).unwrap_or(0);
+    for mask in (0..1 << 10).chain((0..=128).map(full)).chain((0..128).map(|bit| !(1 << bit))) {
+        assert_eq!(mex_of_mask(mask), mex((0..128).filter(|bit| mask >> bit & 1 > 0)), "{mask:b}");
+    }
+}
 
 #[test]
 fn a_default_set_is_empty() {
