@@ -195,23 +195,9 @@ impl Shape {
         end.max(parts * first.max(1) + (parts - 1) * period + most)
     }
 
-    /// Returns the least b for which condition 2 holds with F = `floor`, if `values` show that
-    /// there is such a b.
-    fn settled(&self, claim: Claim, values: &[u32], floor: usize) -> Option<usize> {
-        let (settled, unequal) = self.unequal(claim, values, floor)?;
-        unequal.iter().all(|unequal| unequal.count == 0).then(|| settled)
-    }
-
-    /// Returns the least F for which `values` show that there is a b with which condition 2 holds.
-    fn floor(&self, claim: Claim, values: &[u32]) -> Option<usize> {
-        let (_, unequal) = self.unequal(claim, values, 0)?;
-        unequal.iter().map(Unequal::least_floor).max()
-    }
-
-    /// Returns the least b for which condition 2 holds with F = `floor`, or, if there is none, the
-    /// largest b that the number of `values` allows. Also returns, for each class modulo Q, the
-    /// values that contradict the condition.
-    fn unequal(&self, claim: Claim, values: &[u32], floor: usize) -> Option<(usize, Vec<Unequal>)> {
+    /// Returns condition 2 with F = `floor` for the least b for which it holds, or, if there is none,
+    /// for the largest b that the number of `values` allows; `None` if that number allows no b.
+    fn condition_2(&self, claim: Claim, values: &[u32], floor: usize) -> Option<Condition2> {
         let (first, period) = (claim.preperiod as usize, claim.period as usize);
         let first = first.max(self.least_settled as usize);
         values.get(..first + period)?;
@@ -235,7 +221,26 @@ impl Shape {
             }
             heap += 1;
         }
-        Some((heap, unequal))
+        Some(Condition2 { settled: heap, unequal })
+    }
+}
+
+/// Condition 2 for one F and one b.
+struct Condition2 {
+    settled: usize,
+    /// For each class modulo Q, the values that contradict the condition.
+    unequal: Vec<Unequal>,
+}
+
+impl Condition2 {
+    /// Returns b, if the condition holds.
+    fn settled(&self) -> Option<usize> {
+        Some(self.settled).filter(|_| self.unequal.iter().all(|unequal| unequal.count == 0))
+    }
+
+    /// Returns the least F for which the condition holds with this b.
+    fn floor(&self) -> usize {
+        self.unequal.iter().map(Unequal::least_floor).max().unwrap_or(0)
     }
 }
 
@@ -311,20 +316,24 @@ impl Argument for Growing {
         if known < needed {
             return Err(Failure::Needs(needed));
         }
+        let wait = Err(Failure::Needs(2 * known));
         let proof = Proof { shape: &shape, claim, values, floor: 0 };
-        if let Some(settled) = shape.settled(claim, values, 0) {
+        let condition = match shape.condition_2(claim, values, 0) {
+            Some(condition) => condition,
+            None => return wait,
+        };
+        if let Some(settled) = condition.settled() {
             return proof.extent(settled);
         }
-        let wait = Err(Failure::Needs(2 * known));
         if !shape.splits || known < LATE * self.least_heaps(claim) {
             return wait;
         }
         // The values that are still unequal will hardly become equal.
-        let floor = shape.floor(claim, values);
-        let settled = floor.and_then(|floor| shape.settled(claim, values, floor));
-        match (floor, settled) {
-            (Some(floor), Some(settled)) => Proof { floor, ..proof }.extent(settled).or(wait),
-            _ => wait,
+        let floor = condition.floor();
+        let condition = shape.condition_2(claim, values, floor);
+        match condition.and_then(|condition| condition.settled()) {
+            Some(settled) => Proof { floor, ..proof }.extent(settled).or(wait),
+            None => wait,
         }
     }
 }

@@ -207,8 +207,10 @@ fn the_conditions_are_those_of_the_theorem() {
         for floor in 0..3 {
             let case = case.obeying();
             let least = (first..30).find(|&settled| case.unequal(settled, floor).is_none());
-            let settled =
-                |known: usize| case.shape.settled(*claim, &case.values[..known], floor as usize);
+            let condition = |known: usize, floor: u64| {
+                case.shape.condition_2(*claim, &case.values[..known], floor as usize)
+            };
+            let settled = |known: usize| condition(known, floor).and_then(|found| found.settled());
             assert_eq!(settled(29 + period), least, "{}", code);
             count(1, least.is_some());
             // As many values as b + p show b, and one value fewer shows none.
@@ -219,7 +221,7 @@ fn the_conditions_are_those_of_the_theorem() {
             // The F to be tried if there is no such b up to 20.
             if floor == 0 && least.map_or(true, |settled| settled > 20) {
                 let value = case.unequal(20, 0).unwrap();
-                let found = case.shape.floor(*claim, &case.values[..20 + period]);
+                let found = condition(20 + period, 0).map(|found| found.floor());
                 assert_eq!(found, Some(value as usize + 1), "{}", code);
             }
         }
@@ -418,7 +420,8 @@ fn another_f_is_tried_late() {
         let shape = Shape::of_code(&code, claim, &values);
         let case = Case { code, claim, values, shape };
         let late = 4 * growing.least_heaps(claim) as usize;
-        for known in late - 20..300 {
+        let enough = case.shape.end(claim, claim.preperiod) + u128::from(claim.period);
+        for known in enough as usize..300 {
             match growing.prove(claim, &case.values[..known]) {
                 Err(Failure::Needs(heaps)) => {
                     assert!(known < late);

@@ -696,21 +696,19 @@ mod tests {
         let mut at = window.at.clone();
         let mut even = 0;
         for _ in 0..60 {
-            let (start, heap) = (at.clone(), at.heap + MANY as u64);
-            one_by_one.move_to(&mut at, heap, None).unwrap();
-            let mut values: Vec<u16> = at.values.iter().copied().skip(WINDOW - MANY).collect();
-            values.sort_unstable();
-            let most = values[MANY - 1];
-            let count = values.iter().filter(|&&value| value == most).count();
-            even += usize::from(count % 2 == 0);
+            let start = at.clone();
+            one_by_one.move_to(&mut at, start.heap + MANY as u64, None).unwrap();
+            let new = &at.values[WINDOW - MANY..];
+            let most = *new.iter().max().unwrap();
+            let first = new.iter().position(|&value| value == most).unwrap();
+            even += usize::from(new.iter().filter(|&&value| value == most).count() % 2 == 0);
             // Only the largest of these values is above the largest one before.
-            let largest = (values[MANY - 1 - count], 5);
-            let (mut many, mut one) =
-                (Place { largest, ..start.clone() }, Place { largest, ..start });
-            window.move_to(&mut many, heap, None).unwrap();
-            one_by_one.move_to(&mut one, heap, None).unwrap();
-            assert_eq!(many.largest, one.largest);
-            assert!(one.largest.0 == most && many == one, "{}", heap);
+            let below = *new.iter().filter(|&&value| value < most).max().unwrap();
+            let expected = Place { largest: (most, start.heap + first as u64), ..at.clone() };
+            let mut many = Place { largest: (below, 5), ..start };
+            window.move_to(&mut many, at.heap, None).unwrap();
+            assert_eq!(many.largest, expected.largest);
+            assert!(many == expected, "{}", at.heap);
         }
         assert!((10..50).contains(&even), "{}", even);
     }
