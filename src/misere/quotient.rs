@@ -89,14 +89,32 @@
 //! assumption has to be dropped for one of the heaps of that sum. None of this is taken on trust:
 //! the result is returned only if both conditions hold.
 //!
+//! # When it is infinite
+//!
+//! The quotient is infinite if the powers of some heap all differ. For this, no heap is assumed to
+//! be equal to a sum of others: each heap is a generator, so the results for k = 0, 1, 2, … heaps of
+//! a generator are exact. If they do not seem to repeat, the search compares two of them, q heaps
+//! apart, and guesses from where they differ how they go on, as a family of results that depends on
+//! a number t. It then computes what follows from all members of the family at once. If the results
+//! for q heaps more are the same family without its first member, they never repeat. The theorem and
+//! the family are in the documentation of the private modules `infinite` and `families`.
+//!
 //! # Source
 //!
 //! T. E. Plambeck, *Taming the wild in impartial combinatorial games*, INTEGERS 5 (2005), #G05;
 //! T. E. Plambeck and A. N. Siegel, *Misère quotients for impartial games*, Journal of
-//! Combinatorial Theory A 115 (2008), 593–622, arXiv:math/0609825.
+//! Combinatorial Theory A 115 (2008), 593–622, arXiv:math/0609825. The first quotient that was shown
+//! to be infinite is that of the heaps up to 7 of 0.3122: M. Weimerskirch, *An algorithm for
+//! computing indistinguishability quotients in misère impartial combinatorial games*, Games of No
+//! Chance 4 (2015), 267–278.
 
 mod display;
+mod exact;
+mod families;
+mod infinite;
+mod lost;
 mod monoid;
+mod operations;
 mod outcomes;
 mod periodic;
 mod presentation;
@@ -147,12 +165,13 @@ impl Quotient {
     /// Cost: for q elements, about q steps for each combination of a heap and a sum that the proof
     /// keeps, and 2 q² bytes. All options of all heaps stay in memory during the search. Kayles up
     /// to 200 pins, with 7 generators and 40 elements, takes a hundredth of a second; the octal
-    /// game 0.07 up to heap 33, with 638 elements, takes half a second.
+    /// game 0.07 up to heap 33, with 638 elements, takes half a second. Where there is no quotient,
+    /// it takes up to some seconds to find that it is infinite, or to give up.
     ///
     /// # Errors
-    /// Returns an error if there are more than 1024 elements or 52 generators, if the search keeps
-    /// more than 2^20 results or more than 64 powers of a heap without a repetition (which happens
-    /// if there are infinitely many elements), or if a move leaves a heap that is not smaller.
+    /// Returns an error if the quotient is proved to be infinite, if there are more than 1024
+    /// elements or 52 generators, if the search keeps more than 2^20 results or more than 64 powers
+    /// of a heap without a repetition, or if a move leaves a heap that is not smaller.
     ///
     /// ```
     /// # use grundy::misere::quotient::Quotient;
@@ -160,15 +179,19 @@ impl Quotient {
     /// let dawson: Rule = "0.07".parse().unwrap();
     /// assert!(Quotient::of_heaps(&dawson, 20).is_ok());
     /// let error = Quotient::of_heaps(&"0.6".parse::<Rule>().unwrap(), 30).unwrap_err();
-    /// assert_eq!(error.to_string(), "the quotient of the heaps up to 17 is too large to find");
+    /// assert_eq!(error.to_string(), "the quotient of the heaps up to 17 is infinite");
     /// ```
     pub fn of_heaps<G>(game: G, largest: u64) -> Result<Quotient, NoQuotient>
     where
         G: Game<Position = u64>,
     {
-        let mut search = QuotientSearch::new(game);
+        let mut search = QuotientSearch::new(&game);
         for _ in 0..=largest {
-            search.add_heap()?;
+            search.add_heap().map_err(|error| match error {
+                NoQuotient::TooLarge { .. } => search::first_infinite(&game, largest)
+                    .map_or(error, |heap| NoQuotient::Infinite { heap }),
+                error => error,
+            })?;
         }
         let found = search.found();
         Ok(Quotient {
@@ -345,9 +368,16 @@ impl Quotient {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum NoQuotient {
-    /// The search needs too many words or elements. The quotient may be infinite.
+    /// The search needs too many words or elements, and no proof is found that the quotient of the
+    /// heaps to be examined is infinite. It may be.
     TooLarge {
         /// The first heap to which the search could not be extended.
+        heap: u64,
+    },
+    /// The quotient is proved to be infinite.
+    Infinite {
+        /// The least heap such that the quotient of the heaps up to it is proved to be infinite.
+        /// The quotient of fewer heaps may still be too large to find.
         heap: u64,
     },
     /// A move leaves a heap that is not smaller.
@@ -364,6 +394,9 @@ impl fmt::Display for NoQuotient {
         match self {
             NoQuotient::TooLarge { heap } => {
                 write!(f, "the quotient of the heaps up to {} is too large to find", heap)
+            }
+            NoQuotient::Infinite { heap } => {
+                write!(f, "the quotient of the heaps up to {} is infinite", heap)
             }
             NoQuotient::NotSmaller { heap, part } => {
                 write!(f, "a move from heap {} leaves heap {}, which is not smaller", heap, part)

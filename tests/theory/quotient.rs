@@ -100,7 +100,8 @@ fn all_short_codes() {
                     assert!(quotient.order() == 1 || quotient.order() % 2 == 0, "{rule}");
                     agrees_with_play(&rule, &quotient, available::depth(9, 15));
                 }
-                Err(error) => assert!(matches!(error, NoQuotient::TooLarge { .. }), "{rule}"),
+                Err(NoQuotient::TooLarge { .. } | NoQuotient::Infinite { .. }) => {}
+                Err(error) => panic!("{rule}: {error}"),
             }
         }
     }
@@ -292,20 +293,76 @@ fn periods_hold_far_beyond_the_proof() {
     }
 }
 
+/// Returns the least heap such that the quotient of the heaps up to it is infinite.
+fn first_infinite(rule: &Rule, largest: u64) -> Option<u64> {
+    match Quotient::of_heaps(rule, largest) {
+        Err(NoQuotient::Infinite { heap }) => Some(heap),
+        _ => None,
+    }
+}
+
+/// M. Weimerskirch, Games of No Chance 4 (2015), 267–278: the quotient of the heaps up to 7 of
+/// 0.3122 is infinite, the first one of which this was shown.
+#[test]
+fn the_first_infinite_quotient() {
+    let code = rule("0.3122");
+    assert!(Quotient::of_heaps(&code, 6).is_ok());
+    assert_eq!(first_infinite(&code, 7), Some(7));
+}
+
+/// Returns whether the first `most` powers of a heap have different outcomes beside some sums of up
+/// to `total` stones.
+fn play_tells_powers_apart(rule: &Rule, heap: u64, most: usize, total: u64) -> bool {
+    let mut play = ByPlay::new(rule, Ending::Misere);
+    let mut column = |power: usize| {
+        let beside = heap_sums(total).filter(|sum| sum.iter().all(|&other| other <= heap));
+        let sums = beside.map(|sum| [sum, vec![heap; power]].concat());
+        sums.map(|sum| play.outcome(&sum).unwrap()).collect_vec()
+    };
+    let columns = (0..most).map(&mut column).collect_vec();
+    columns.iter().all_unique()
+}
+
+#[test]
+fn play_tells_the_powers_of_an_infinite_quotient_apart() {
+    available::unless_passed!();
+    for (code, heap, total) in [("0.3122", 7, 14), ("0.354", 5, 12)] {
+        let code = rule(code);
+        assert_eq!(first_infinite(&code, heap), Some(heap));
+        // Of the smaller heaps, which have finite quotients, two of these powers are equal.
+        let is_told_apart = |heap| play_tells_powers_apart(&code, heap, 7, total);
+        let told_apart = (1..=heap).filter(|&heap| is_told_apart(heap)).collect_vec();
+        assert_eq!(told_apart, [heap], "{code}");
+    }
+}
+
+#[test]
+fn infinite_quotients_are_found_where_none_fits() {
+    available::unless_passed!();
+    // What is infinite has no quotient, and stays infinite with more heaps.
+    for (code, heap) in [("0.6", 17), ("0.06", 17), ("0.354", 5), ("0.404", 12), ("0.07", 34)] {
+        let code = rule(code);
+        assert!(Quotient::of_heaps(&code, heap - 1).is_ok(), "{code}");
+        assert_eq!(first_infinite(&code, heap), Some(heap), "{code}");
+        assert_eq!(first_infinite(&code, heap + 3), Some(heap), "{code}");
+    }
+}
+
 #[test]
 fn what_cannot_be_proved() {
     let find = |text: &str, largest| PeriodicQuotient::find(&rule(text), largest).unwrap_err();
     assert_eq!(find("nim", 7), NoPeriod::NoTheorem);
     assert_eq!(find("grundy", 10), NoPeriod::NoTheorem);
     assert_eq!(find("kayles", 60), NoPeriod::NotYet { largest: 60 });
-    let heap = match find("0.6", 30) {
+    let heap = match find("0.35", 13) {
         NoPeriod::NoQuotient(NoQuotient::TooLarge { heap }) => heap,
         other => panic!("{other}"),
     };
     // Up to the heap before it there is a quotient.
-    assert!(Quotient::of_heaps(rule("0.6"), heap - 1).is_ok());
-    let too_large = Quotient::of_heaps(rule("0.6"), heap).unwrap_err();
+    assert!(Quotient::of_heaps(rule("0.35"), heap - 1).is_ok());
+    let too_large = Quotient::of_heaps(rule("0.35"), heap).unwrap_err();
     assert!(matches!(too_large, NoQuotient::TooLarge { heap: last } if last == heap));
+    assert_eq!(too_large.to_string(), "the quotient of the heaps up to 13 is too large to find");
     assert_eq!(find("nim", 7).to_string(), "no theorem applies to such a rule");
     assert_eq!(find("kayles", 60).to_string(), "the heaps up to 60 prove no period");
     struct Grows;

@@ -1,5 +1,7 @@
 //! The search for a quotient. A proposed quotient counts only if the proof accepts it.
 
+use super::exact::LostSums;
+use super::families::Stop;
 use super::monoid::{Monoid, Word};
 use super::outcomes::reduced;
 use super::proof::Proof;
@@ -55,15 +57,7 @@ impl<G: Game<Position = u64>> QuotientSearch<G> {
     /// Adds the next larger heap.
     pub(super) fn add_heap(&mut self) -> Result<(), NoQuotient> {
         let heap = self.options.len();
-        let mut options = Vec::new();
-        for option in self.game.options(&(heap as u64)) {
-            let option: Vec<u64> =
-                option.into_iter().map(|part| self.game.canonical(part)).collect();
-            if let Some(&part) = option.iter().find(|&&part| part >= heap as u64) {
-                return Err(NoQuotient::NotSmaller { heap: heap as u64, part });
-            }
-            options.push(option.iter().map(|&part| part as usize).collect());
-        }
+        let options = options(&self.game, heap)?;
         self.options.push(options);
         if self.options[heap].is_empty() {
             // Without moves, it is as good as nothing.
@@ -197,6 +191,36 @@ impl<G: Game<Position = u64>> QuotientSearch<G> {
         self.words = self.words.iter().map(shorter).collect();
         self.generators = kept.iter().map(|&at| self.generators[at]).collect();
     }
+}
+
+/// Returns the sums that the moves of a heap leave.
+fn options<G: Game<Position = u64>>(game: &G, heap: usize) -> Result<Vec<Vec<usize>>, NoQuotient> {
+    let heap = heap as u64;
+    let mut options = Vec::new();
+    for option in game.options(&heap) {
+        let option: Vec<u64> = option.into_iter().map(|part| game.canonical(part)).collect();
+        if let Some(&part) = option.iter().find(|&&part| part >= heap) {
+            return Err(NoQuotient::NotSmaller { heap, part });
+        }
+        options.push(option.iter().map(|&part| part as usize).collect());
+    }
+    Ok(options)
+}
+
+/// Returns the least heap, up to `largest`, with which the quotient is proved to be infinite.
+pub(super) fn first_infinite<G>(game: &G, largest: u64) -> Option<u64>
+where
+    G: Game<Position = u64>,
+{
+    let mut sums = LostSums::new(MOST_RESULTS);
+    for heap in 0..=largest {
+        match sums.add_heap(&options(game, heap as usize).ok()?) {
+            Ok(()) => (),
+            Err(Stop::Infinite) => return Some(heap),
+            Err(Stop::TooMany) => return None,
+        }
+    }
+    None
 }
 
 /// Returns the distinct elements of the options; each option is given by its parts.
