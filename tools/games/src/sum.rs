@@ -353,8 +353,7 @@ fn read_piece<'a>(
     Ok((typed, heaps::read(&words[len..].join(" "), known.limits())?))
 }
 
-/// Returns the number of heaps in a text that consists of a rule and perhaps heaps, or `None` for
-/// other texts.
+/// Returns the number of heaps in a text of a rule and perhaps heaps, or `None` for other texts.
 fn count_heaps(known: &dyn Knowledge, text: &str) -> Option<usize> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let (_, len) = read_first(known, &words).ok()?;

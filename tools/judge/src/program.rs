@@ -34,8 +34,7 @@ impl Program {
         Program { file: file.to_path_buf(), arguments }
     }
 
-    /// Returns the files from which cargo built the program; cargo lists them in a file next to the
-    /// program.
+    /// Returns the files from which cargo built the program; cargo lists them in a file next to it.
     pub fn sources(&self) -> Vec<PathBuf> {
         let note = fs::read_to_string(self.file.with_extension("d")).unwrap_or_default();
         let files = note.trim_end().split_once(": ").map_or("", |(_program, files)| files);

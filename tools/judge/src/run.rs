@@ -101,8 +101,7 @@ pub fn run_on(command: Command, input: &str, folder: &Path, limits: &Limits) -> 
     run(command, &file, folder, limits)
 }
 
-/// Waits for a program to end; kills it if it uses too much memory or if `must_end` returns a
-/// reason.
+/// Waits for a program to end; kills it if it uses too much memory or `must_end` says why.
 pub fn watch(
     mut child: Child,
     limits: &Limits,

@@ -26,10 +26,15 @@ pub(crate) fn pages(sources: &Sources, language: Language) -> Result<[Page; 2]> 
     let (proved, open): (Vec<&Class>, Vec<&Class>) =
         classes.iter().partition(|class| class.survey.certificate.is_some());
     let count = |classes: &[&Class]| classes.iter().map(|class| class.codes.len()).sum::<usize>();
-    let rows = atlas::MISERE.lines().skip(1);
-    let quotients: String = rows.map(|row| format!("| {} |\n", row.replace('\t', " | "))).collect();
+    let rows = atlas::MISERE.lines().skip(1).map(|row| row.split('\t').collect::<Vec<&str>>());
+    let quotients: String = rows.clone().map(|row| format!("| {} |\n", row.join(" | "))).collect();
+    // The places of the columns in which a code that is counted has nothing.
+    let without = |columns: &[usize]| -> usize {
+        let is_counted = |row: &Vec<&str>| columns.iter().all(|&column| row[column].is_empty());
+        rows.clone().filter(is_counted).map(|row| row[0].split(' ').count()).sum()
+    };
     let reach = [("Preperiod", "前周期"), ("Period", "周期"), ("Compared", "比较至")];
-    let facts: [(&str, &dyn Display); 9] = [
+    let facts: [(&str, &dyn Display); 11] = [
         ("codes", &(count(&proved) + count(&open))),
         ("solved", &count(&proved)),
         ("rows", &classes.len()),
@@ -37,6 +42,8 @@ pub(crate) fn pages(sources: &Sources, language: Language) -> Result<[Page; 2]> 
         ("dense", &DENSE),
         ("common", &COMMON),
         ("quotients", &quotients),
+        ("infinite", &(without(&[]) - without(&[2]))),
+        ("unknown", &without(&[2, 4])),
         ("proved", &table(&proved, &reach, &atlas).0),
         ("open", &table(&open, &[("Heaps", "堆数")], &atlas).0),
     ];

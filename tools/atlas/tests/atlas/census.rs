@@ -1,16 +1,18 @@
 //! What is known of the misère quotients of all octal codes of up to three digits that begin with 0.
 //!
-//! A line for each class of codes whose heaps have the same elements: how far heaps are examined, the
-//! order of their quotient, its period where it is that of all heaps, the heaps that are generators,
-//! the number of P-elements, and the presentation. Fewer than [`HEAPS`] are examined if the quotient of
-//! one heap more is not found within the limits of [`Quotient::of_heaps`].
+//! A line for each class of codes whose heaps have the same elements: up to which heap there is a
+//! quotient, the heap from which on it is infinite, the order of the quotient, its period where it is
+//! that of all heaps, the heaps that are generators, the number of P-elements, and the presentation.
+//! It is the quotient of fewer than [`HEAPS`] if that of one heap more is not found within the limits
+//! of [`Quotient::of_heaps`].
 
 use atlas::codes;
 use grundy::misere::quotient::{NoPeriod, NoQuotient, PeriodicQuotient, Quotient};
 use grundy::octal::OctalGame;
 use grundy::rule::Rule;
 
-const HEADING: &str = "codes\tto heap\torder\tpreperiod\tperiod\tgenerators\tP\tpresentation";
+const HEADING: &str =
+    "codes\tto heap\tinfinite from\torder\tpreperiod\tperiod\tgenerators\tP\tpresentation";
 
 /// How far heaps are examined.
 const HEAPS: u64 = 40;
@@ -26,23 +28,31 @@ const LONGEST: usize = 16;
 #[derive(PartialEq, Eq)]
 pub struct Known {
     quotient: Quotient,
+    /// The least heap such that the quotient of the heaps up to it is proved to be infinite.
+    infinite: Option<u64>,
     /// The preperiod and the period, if the quotient is that of all heaps.
     period: Option<(u64, u64)>,
 }
 
 impl Known {
-    /// Returns the quotient of as many heaps as can be, and its period.
+    /// Returns the quotient of as many heaps as can be, up to `largest`, and its period.
     fn to_heap(rule: &Rule, largest: u64) -> Known {
-        let heaps = match PeriodicQuotient::find(rule, largest) {
+        match PeriodicQuotient::find(rule, largest) {
             Ok(all) => {
                 let period = Some((all.preperiod(), all.period()));
-                return Known { quotient: all.quotient().clone(), period };
+                Known { quotient: all.quotient().clone(), infinite: None, period }
             }
-            Err(NoPeriod::NoQuotient(NoQuotient::TooLarge { heap })) => heap - 1,
-            Err(_) => largest,
-        };
-        let quotient = Quotient::of_heaps(rule, heaps).expect("found on the way to the next heap");
-        Known { quotient, period: None }
+            Err(NoPeriod::NoQuotient(NoQuotient::TooLarge { heap })) => {
+                Known::to_heap(rule, heap - 1)
+            }
+            Err(NoPeriod::NoQuotient(NoQuotient::Infinite { heap })) => {
+                Known { infinite: Some(heap), ..Known::to_heap(rule, heap - 1) }
+            }
+            Err(_) => {
+                let quotient = Quotient::of_heaps(rule, largest).expect("it has no period");
+                Known { quotient, infinite: None, period: None }
+            }
+        }
     }
 
     /// Returns what is found of a code.
@@ -70,8 +80,9 @@ impl Known {
             count => format!("{count} equations"),
         };
         let generators: Vec<String> = quotient.generators().iter().map(u64::to_string).collect();
+        let infinite = self.infinite.map_or(String::new(), |heap| heap.to_string());
         format!(
-            "{}\t{}\t{}\t{}\t{}\t{}",
+            "{}\t{infinite}\t{}\t{}\t{}\t{}\t{}",
             quotient.largest(),
             quotient.order(),
             period,

@@ -62,7 +62,9 @@ fn the_quotient_of_075() {
 }
 
 #[test]
-fn quotients_that_are_too_large() {
-    assert_refused(&["misere", "0.6", "--quotient"], &["too large to find"]);
+fn quotients_that_are_not_found() {
+    let infinite = "the quotient of the heaps up to 17 is infinite";
+    assert_refused(&["misere", "0.6", "--quotient"], &[infinite]);
+    assert_refused(&["misere", "0.35", "--quotient", "--to", "13"], &["too large to find"]);
     assert_refused(&["misere", "nim", "--quotient", "--to", "501"], &["the limit is 500"]);
 }

@@ -202,8 +202,7 @@ impl Answer<'_> {
         }
     }
 
-    /// Returns the winning moves in words, up to `limit` per heap size, and the number of moves
-    /// left out.
+    /// Returns the winning moves in words, up to `limit` per heap size, and the number left out.
     pub fn move_sentences(&self, verdict: &Decision, limit: usize) -> (Vec<MoveSentence>, usize) {
         let (mut sentences, mut left_out) = (Vec::new(), 0);
         for moves in &verdict.moves {

@@ -227,8 +227,7 @@ fn backwards_sentence(outcome: LoopyOutcome) -> String {
     }
 }
 
-/// Lists the positions that can follow a starting position, and works backwards from the final
-/// positions.
+/// Lists the positions that can follow a starting position, and works back from the final ones.
 fn backwards(game: &dyn Shown, start: &[u64], ending: Ending) -> Method {
     let after = |position: &Position| positions_after(game, position);
     let Ok(found) = Followers::find(start.to_vec(), &after, usize::MAX) else {

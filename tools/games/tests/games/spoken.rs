@@ -26,8 +26,11 @@ fn each_message_is_told_in_chinese() {
     ];
     let obstacles =
         [Obstacle::NoOptionOfValueOne, Obstacle::LargeParts, Obstacle::NoWayDown { beside: 12 }];
-    let no_quotients =
-        [NoQuotient::TooLarge { heap: 100 }, NoQuotient::NotSmaller { heap: 12, part: 13 }];
+    let no_quotients = [
+        NoQuotient::TooLarge { heap: 100 },
+        NoQuotient::Infinite { heap: 100 },
+        NoQuotient::NotSmaller { heap: 12, part: 13 },
+    ];
     let no_periods = [
         NoPeriod::NoQuotient(no_quotients[0].clone()),
         NoPeriod::NoTheorem,

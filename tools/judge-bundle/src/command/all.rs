@@ -102,8 +102,7 @@ fn make(
     Ok((bundle.len(), summary))
 }
 
-/// Checks a bundle unless an identical bundle has already passed, and summarises the checks that
-/// passed.
+/// Checks a bundle unless an equal one has already passed, and summarises what passed.
 pub fn examine(
     maker: &Maker,
     submission: &Submission,
