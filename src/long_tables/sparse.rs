@@ -3,6 +3,7 @@
 mod choice;
 mod group;
 mod moves;
+mod small_heaps;
 mod split;
 pub mod window;
 
@@ -43,8 +44,9 @@ use std::fmt;
 /// If an option that consists of two heaps has a common value, one of these heaps has a rare value.
 /// So the few rare heaps suffice to find the least common value that no option has. This is the
 /// value of the heap if each smaller rare value is the value of some option; a few hundred pairs of
-/// common heaps usually suffice to show this. If they do not suffice, all options are tried, and
-/// the value may turn out to be rare. Nothing is assumed about larger heaps, so every value is
+/// common heaps show this for most rare values. The options that leave a small heap are searched for
+/// the others, one at a time. If they do not suffice either, all options are tried, and the value may
+/// turn out to be rare. Nothing is assumed about larger heaps, so every value is
 /// exact, whether the mask is good or bad. See A. Flammenkamp's computations of octal games;
 /// Berlekamp, Conway and Guy, *Winning Ways* (1982), chapter 4, on the sparse space of Grundy's
 /// game.

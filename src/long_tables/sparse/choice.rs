@@ -1,6 +1,7 @@
 //! The choice of the pairs of heaps to try, and their order.
 
 use super::moves::Moves;
+use super::small_heaps::SmallHeaps;
 use super::split::{Split, VALUES};
 use super::HEAPS;
 
@@ -27,6 +28,8 @@ pub(super) struct Choice {
     pub(super) large: Vec<Pair>,
     /// The pairs of common heaps that are tried for each heap.
     pub(super) common: Vec<Pair>,
+    /// The small heaps whose options are searched for the codes that those pairs do not show.
+    pub(super) small_heaps: SmallHeaps,
     /// No pair outside `large` has an offset above this number.
     pub(super) reach: usize,
 }
@@ -71,6 +74,7 @@ impl Choice {
             false => 1,
             true => (TIMES * (split.codes() / VALUES) / 2).min(MOST_TIMES),
         };
+        choice.small_heaps = SmallHeaps::new(codes);
         choice.marked = sample.best_of(&mut far, times * MARKED);
         choice.checked = far;
         choice.common = sample.best_of(&mut common, times * COMMON);

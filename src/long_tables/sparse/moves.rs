@@ -1,6 +1,7 @@
 //! The moves of a take-and-break game, and the computation of values by trying all of these moves.
 
 use super::group::first_unmarked;
+use super::small_heaps::SmallHeaps;
 use super::split::{Split, VALUES};
 use crate::octal::{OctalGame, NO_HEAP, ONE_HEAP, TWO_HEAPS};
 
@@ -98,9 +99,17 @@ impl Moves {
         wanted: usize,
         codes: &[u16],
         split: Split,
+        small_heaps: &SmallHeaps,
         marks: &mut [u8; VALUES],
     ) {
         self.mark_single(codes, Some(split), marks);
+        let is_shown =
+            |code: usize| self.two.iter().any(|&take| small_heaps.show(code as u16, codes, take));
+        let mut code = first_unmarked(marks, 0);
+        while code < wanted && is_shown(code) {
+            marks[code] = 1;
+            code = first_unmarked(marks, code + 1);
+        }
         self.for_pairs(codes, |small, large| {
             let mut few = [0; FEW];
             let mut from = 0;
@@ -245,12 +254,13 @@ mod tests {
                 }
                 let codes = values[..heap].iter().enumerate();
                 let codes: Vec<u16> = codes.map(|(at, &value)| split.code(value, at)).collect();
+                let small_heaps = SmallHeaps::new(&codes);
                 let mut marks = [0; VALUES];
-                moves.mark_below(VALUES, &codes, split, &mut marks);
+                moves.mark_below(VALUES, &codes, split, &small_heaps, &mut marks);
                 assert_eq!(marks, expected, "{} {}", text, heap);
                 for wanted in [1, 5, 20] {
                     let mut marks = [0; VALUES];
-                    moves.mark_below(wanted, &codes, split, &mut marks);
+                    moves.mark_below(wanted, &codes, split, &small_heaps, &mut marks);
                     assert_eq!(marks[..wanted], expected[..wanted], "{} {}", text, heap);
                     assert!(marks.iter().zip(&expected).all(|(mark, expected)| mark <= expected));
                 }
