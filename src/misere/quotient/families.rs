@@ -79,7 +79,7 @@ impl Sequence {
 
     /// Returns the family for an exponent, if there is no block.
     pub(super) fn at(&self, exponent: usize) -> Family {
-        debug_assert!(!self.has_block());
+        assert!(!self.has_block(), "the exponents behind a block depend on t");
         let past = exponent.checked_sub(self.before.len());
         past.map_or_else(|| self.before[exponent], |past| self.cycle[past % self.cycle.len()])
     }

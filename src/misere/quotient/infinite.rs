@@ -66,6 +66,7 @@ impl Families {
         won: &Sequence,
         steps: usize,
     ) -> Result<Option<(usize, Family)>, Stop> {
+        assert_eq!(steps % won.cycle.len(), 0, "the theorem is about whole periods");
         let start = won.before.len() + TIMES_BEFORE * steps;
         let first = self.lost(level - 1, won.at(0))?;
         let first = self.lost_from(level, first, won, 1..=start)?;
@@ -137,7 +138,7 @@ impl Families {
     /// does not depend on t, as those in the first copy of a block do. If the sets in the block and
     /// in what follows it do not depend on t or r, equal members with different numbers of copies
     /// would mean that the block is followed by itself for ever; in the normal form, none is.
-    fn is_unbounded(&self, level: usize, family: Family) -> bool {
+    pub(super) fn is_unbounded(&self, level: usize, family: Family) -> bool {
         if self.is_set(level, family) {
             return false;
         }

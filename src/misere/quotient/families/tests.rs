@@ -184,6 +184,27 @@ fn members_can_be_dropped_and_added() {
 }
 
 #[test]
+fn families_that_are_called_unbounded_have_different_members() {
+    let mut unbounded = [0; LETTERS + 1];
+    random().repeat_times([300, 1000, 2000], |random, level| {
+        let mut family = random.family(level);
+        if random.families.is_unbounded(level, family) {
+            unbounded[level] += 1;
+            let mut members = Vec::new();
+            for _ in 0..MEMBERS {
+                members.push(random.families.first(level, family));
+                family = random.families.next(level, family);
+            }
+            let len = members.len();
+            members.sort_unstable();
+            members.dedup();
+            assert_eq!(members.len(), len);
+        }
+    });
+    assert!(unbounded[1..].iter().all(|&count| count > 50), "{unbounded:?}");
+}
+
+#[test]
 fn blocks_open_at_the_left_and_close_at_the_right() {
     let mut opened = 0;
     random().repeat(|random, level| {
