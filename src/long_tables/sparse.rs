@@ -46,10 +46,9 @@ use std::fmt;
 /// value of the heap if each smaller rare value is the value of some option; a few hundred pairs of
 /// common heaps show this for most rare values. The options that leave a small heap are searched for
 /// the others, one at a time. If they do not suffice either, all options are tried, and the value may
-/// turn out to be rare. Nothing is assumed about larger heaps, so every value is
-/// exact, whether the mask is good or bad. See A. Flammenkamp's computations of octal games;
-/// Berlekamp, Conway and Guy, *Winning Ways* (1982), chapter 4, on the sparse space of Grundy's
-/// game.
+/// turn out to be rare. Nothing is assumed about larger heaps, so every value is exact, whether the
+/// mask is good or bad. See A. Flammenkamp's computations of octal games; Berlekamp, Conway and Guy,
+/// *Winning Ways* (1982), chapter 4, on the sparse space of Grundy's game.
 ///
 /// Heaps are processed 16 at a time. The pairs to try are chosen greedily on a sample of heaps:
 /// each pair is chosen for the values that it adds to those of the pairs chosen before it. For

@@ -28,7 +28,7 @@ pub(super) struct Choice {
     pub(super) large: Vec<Pair>,
     /// The pairs of common heaps that are tried for each heap.
     pub(super) common: Vec<Pair>,
-    /// The small heaps whose options are searched for the codes that those pairs do not show.
+    /// The small heaps: the options that leave one are searched for codes that no chosen pair shows.
     pub(super) small_heaps: SmallHeaps,
     /// No pair outside `large` has an offset above this number.
     pub(super) reach: usize,

@@ -1,6 +1,6 @@
 //! The search for a single code among the options that leave a small heap and a larger one.
 
-/// The largest number of small heaps. Most codes are found among much fewer options.
+/// The largest number of small heaps. Most codes are found among far fewer options.
 const MOST: usize = 1 << 14;
 
 /// The number of options that are compared before the search can end.

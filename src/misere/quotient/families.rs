@@ -268,8 +268,7 @@ impl Families {
             Some(block) if self.has_margin(level, &block) => block,
             _ => return false,
         };
-        let firsts: Vec<Family> =
-            block.iter().map(|&family| self.first(level - 1, family)).collect();
+        let firsts = self.firsts(level - 1, &block);
         if !sequence.after.starts_with(&firsts) {
             return false;
         }
@@ -281,8 +280,7 @@ impl Families {
 
     /// Takes the last copy from the block.
     pub(super) fn close(&mut self, level: usize, sequence: &mut Sequence) {
-        let firsts: Vec<Family> =
-            sequence.block.iter().map(|&family| self.first(level - 1, family)).collect();
+        let firsts = self.firsts(level - 1, &sequence.block);
         sequence.after.splice(..0, firsts);
         self.advance(level - 1, &mut sequence.block);
         sequence.copies -= 1;
@@ -317,8 +315,7 @@ impl Families {
         for &family in &sequence.block {
             sequence.before.push(self.later(level - 1, family, sequence.copies));
         }
-        let firsts: Vec<Family> =
-            stays.iter().map(|&family| self.first(level - 1, family)).collect();
+        let firsts = self.firsts(level - 1, &stays);
         sequence.after.splice(..0, firsts);
         self.advance(level - 1, &mut stays);
         sequence.block.splice(..0, stays);
@@ -387,19 +384,20 @@ impl Families {
             return first;
         }
         let mut sequence = self.sequence(level, family).clone();
-        for copy in (0..sequence.copies).rev() {
-            for &family in &sequence.block {
-                sequence.before.push(self.later(level - 1, family, copy));
-            }
+        if sequence.has_block() {
+            let count = sequence.copies * sequence.block.len();
+            self.open(level, &mut sequence, count).expect("there are as many copies");
         }
         sequence.before.append(&mut sequence.after);
-        let Sequence { mut before, mut cycle, .. } = sequence;
-        for family in before.iter_mut().chain(&mut cycle) {
-            *family = self.first(level - 1, *family);
-        }
+        let before = self.firsts(level - 1, &sequence.before);
+        let cycle = self.firsts(level - 1, &sequence.cycle);
         let first = self.set(level, before, cycle);
         self.levels[level].known[family].first = Some(first);
         first
+    }
+
+    fn firsts(&mut self, level: usize, families: &[Family]) -> Vec<Family> {
+        families.iter().map(|&family| self.first(level, family)).collect()
     }
 }
 
