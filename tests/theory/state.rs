@@ -136,7 +136,7 @@ fn the_states_of_0_106_follow_from_each_other() {
     assert!(first.values() == second.values() && PERIOD.is_multiple_of(2));
     // The first pieces; the page of the atlas says how `explore verify` computes any of them again.
     let mut window = window("0.106", 0);
-    for state in &states[..depth(1, 3)] {
+    for state in &states[..depth(1, 2)] {
         window.extend_to(state.heap()).unwrap();
         assert!(State::of_window(&window) == *state, "before {}", state.heap());
         window = state.window().unwrap();

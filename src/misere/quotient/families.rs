@@ -157,7 +157,7 @@ impl Families {
         let level = self.options.len();
         let none = self.set(level, Vec::new(), vec![NONE]);
         let empty_word = self.set(level, vec![EMPTY_WORD], vec![NONE]);
-        debug_assert_eq!((none, empty_word), (NONE, EMPTY_WORD));
+        assert_eq!((none, empty_word), (NONE, EMPTY_WORD));
     }
 
     /// Records that one more result is kept.

@@ -23,11 +23,11 @@ use std::path::Path;
 
 /// The intervals at which files in Rust are compiled, usually and in the gate. Making them has the
 /// judge's own rustc read them already.
-const RUST_INTERVALS: (usize, usize) = (40, 12);
+const RUST_INTERVALS: (usize, usize) = (40, 20);
 
 /// The intervals at which files in C are. By its stamp each is still the one that every compiler took
 /// when it was written.
-const C_INTERVALS: (usize, usize) = (12, 3);
+const C_INTERVALS: (usize, usize) = (12, 6);
 
 /// The number of random cases for each program in the gate.
 const DEEP_CASES: u64 = 15;

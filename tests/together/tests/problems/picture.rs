@@ -1,7 +1,7 @@
 //! The picture in a problem's folder: its stamp must be that of its sources, and it must be what the
 //! reference makes of the input that it names. The stamp tells of every change in the problem's
 //! folder; what the frame of the references and the drawing make of them, every eighth one shows. The
-//! gate looks at all, and chooses the input anew, too, for every fourth one.
+//! gate looks at all, and chooses the input anew, too, for every eighth one.
 
 use crate::programs::Programs;
 use anyhow::{bail, ensure, Context, Result};
@@ -19,7 +19,7 @@ const DRAWN_INTERVAL: usize = 8;
 const TIME: Duration = Duration::from_secs(600);
 
 /// Choosing an input runs a reference up to a hundred times.
-const CHOSEN_INTERVAL: usize = 4;
+const CHOSEN_INTERVAL: usize = 8;
 
 /// Checks the picture of a problem, or that it has none to show.
 pub fn is_right(problem: &Problem) -> Result<()> {

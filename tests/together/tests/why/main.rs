@@ -26,7 +26,7 @@ use std::process::{Command, Stdio};
 const POSITIONS: u64 = 5;
 
 /// The number of random positions for each problem in the gate.
-const DEEP_POSITIONS: u64 = 50;
+const DEEP_POSITIONS: u64 = 20;
 
 /// The problems that are not compared: they count positions, list moves, read a board, a graph or
 /// a chance, or let a player choose something before the heaps are played.

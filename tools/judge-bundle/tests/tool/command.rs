@@ -1,5 +1,5 @@
-//! The command as a user calls it. The gate makes every problem's file for a judge without
-//! crates, compiles every fifteenth of them alone, and runs these on tests and random cases; the files
+//! The command as a user calls it. The gate makes every tenth problem's file for a judge without
+//! crates, compiles every thirtieth alone, and runs these on tests and random cases; the files
 //! for the problems' own judges are tried where all problems are, in `tests/together`.
 
 #[cfg(unix)]
@@ -67,7 +67,7 @@ fn problems_without_crates_and_their_sizes() {
         return;
     }
     let problems = programs();
-    let names: Vec<&str> = problems.iter().step_by(5).map(|one| one.name.as_str()).collect();
+    let names: Vec<&str> = problems.iter().step_by(10).map(|one| one.name.as_str()).collect();
     let Output { status, stdout, stderr } =
         bundle(&[&names[..], &["--for", "codeforces"]].concat());
     let text = String::from_utf8_lossy(&stdout);
@@ -90,7 +90,7 @@ fn some_problems_for_judges_that_they_are_not_on() {
     }
     checked(&["hdu1848", "--for", "every"]);
     let problems = programs();
-    let names: Vec<&str> = problems.iter().step_by(60).map(|one| one.name.as_str()).collect();
+    let names: Vec<&str> = problems.iter().step_by(120).map(|one| one.name.as_str()).collect();
     for judge in ["atcoder", "luogu", "kattis", "yosupo"] {
         checked(&[&names[..], &["--for", judge]].concat());
     }

@@ -177,16 +177,17 @@ impl Corpus {
     }
 }
 
-/// Returns the ways in which a program is compiled, with the level of optimization. Optimizing
-/// takes longer than all else, so only one way does it, in turn, unless [`WHOLE`] asks for more.
+/// Returns the ways in which a program is compiled, with the level of optimization. Compilers take
+/// longer than all else: in the gate, the ways take turns, one with optimization and the next one
+/// without, unless [`WHOLE`] asks for more.
 fn compilations(number: usize) -> Vec<(&'static Way, &'static str)> {
     let ways = Way::tried();
     if std::env::var_os(WHOLE).is_some() {
         return ways.iter().flat_map(|&way| [(way, "-O0"), (way, "-O2")]).collect();
     }
-    let optimizing = available::depth(None, Some(number % ways.len()));
-    let level = |place| if Some(place) == optimizing { "-O2" } else { "-O0" };
-    ways.iter().enumerate().map(|(place, &way)| (way, level(place))).collect()
+    let in_turn = |place: usize| ways[place % ways.len()];
+    let plain = (in_turn(number + 1), "-O0");
+    available::depth(vec![plain], vec![(in_turn(number), "-O2"), plain])
 }
 
 fn maker(programs: &Programs) -> Maker<'_, Programs> {

@@ -420,7 +420,7 @@ fn random_programs_print_in_c_what_they_print_as_rust() {
     if !Tool::C.is_here() {
         return;
     }
-    let count = available::depth(2, 20);
+    let count = available::depth(2, 8);
     let toy = Toy::new(&together(count));
     let mut rustc = Command::new("rustc");
     rustc.args(["--edition", "2021", "-A", "warnings", "-C", "overflow-checks=off", "-o"]);

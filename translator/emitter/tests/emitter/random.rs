@@ -176,7 +176,7 @@ fn seeds(count: u64) -> Range<u64> {
 pub const CPP98: [&str; 4] = ["-std=c++98", "-pedantic-errors", "-Wno-long-long", "-w"];
 
 /// Returns the ways that the parts of the modules go in turn: in the gate, every compiler gets
-/// a sixth of them, and the sanitizers a third.
+/// a fifth of them.
 fn ways() -> Vec<Way> {
     let deep = || {
         let ways = [
@@ -185,7 +185,6 @@ fn ways() -> Vec<Way> {
             (None, Way::new("cc", &[&C89, &SANITIZED])),
             (Some(Tool::Clang), Way::new("clang", &[&C89, &["-O2"]])),
             (Some(Tool::Bits32), Way::new("cc", &[&C89, &["-O2", "-m32"]])),
-            (None, Way::new("cc", &[&C89, &SANITIZED])),
         ];
         let here = ways.into_iter().filter(|(tool, _)| tool.is_none_or(Tool::is_here));
         here.map(|(_, way)| way).collect()

@@ -315,11 +315,10 @@ impl Run {
 fn ways() -> Vec<(Way, bool)> {
     let cpp98 = ["-std=c++98", "-pedantic-errors", "-Wno-long-long", "-w", "-O1"];
     let ways = [
-        (None, Way::new("cc", &[&C89, &["-O0"]]), true),
         (None, Way::new("cc", &[&C89, &["-O2"]]), false),
         (Some(Tool::Gxx), Way::new("g++", &[&cpp98]), true),
         (Some(Tool::Clang), Way::new("clang", &[&C89, &["-O2"]]), true),
-        (Some(Tool::Bits32), Way::new("cc", &[&C89, &["-O2", "-m32"]]), false),
+        (Some(Tool::Bits32), Way::new("cc", &[&C89, &["-O1", "-m32"]]), false),
         (None, Way::new("cc", &[&C89, &["-O1"], &SANITIZED]), false),
     ];
     let here = |tool: &Option<Tool>| tool.is_none_or(Tool::is_here);
