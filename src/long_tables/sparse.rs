@@ -443,8 +443,14 @@ impl SparseTable {
     /// Returns the 64-bit FNV-1a hash of the values, each taken as two bytes with the lower byte
     /// first. Cost: O(n).
     pub fn checksum(&self) -> u64 {
-        fnv_1a(self.values.iter().flat_map(|value| value.to_le_bytes()))
+        checksum(&self.values)
     }
+}
+
+/// Returns the 64-bit FNV-1a hash of some values, each taken as two bytes with the lower byte
+/// first.
+fn checksum(values: &[u16]) -> u64 {
+    fnv_1a(values.iter().flat_map(|value| value.to_le_bytes()))
 }
 
 /// Returns the 64-bit FNV-1a hash of some bytes.

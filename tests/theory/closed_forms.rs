@@ -172,7 +172,7 @@ fn a_small_part_of_a_huge_heap() {
             assert_eq!(fraction::value(heap, part), by_steps(heap, part), "{heap}, {part}");
         }
     }
-    let part = 1 << depth(18, 32);
+    let part = 1 << depth(18, 30);
     let heaps = [u64::MAX, u64::MAX - 12_345];
     for found in fraction::winning_moves(&heaps, part) {
         let mut after = heaps;

@@ -314,7 +314,7 @@ const BY_PARITY: [&str; 16] = [
 #[test]
 fn masks_with_the_parity_of_the_heap() {
     available::unless_passed!();
-    let heaps = depth(6144, 32_768) + 5;
+    let heaps = depth(6144, 16_384) + 5;
     for code in BY_PARITY {
         let mut table = table(code);
         table.extend_to(heaps).unwrap();

@@ -73,7 +73,7 @@ pub use self::state::State;
 use super::choice::Choice;
 use super::moves::Moves;
 use super::split::{Split, COMMON, VALUES};
-use super::{fnv_1a, SparseError, SparseTable};
+use super::{checksum, SparseError, SparseTable};
 use crate::octal::OctalGame;
 use crate::period::{Basis, Claim};
 use std::convert::TryInto;
@@ -686,12 +686,6 @@ impl Window {
             Err(WindowError::Rare { heap })
         }
     }
-}
-
-/// Returns the 64-bit FNV-1a hash of some values, each taken as two bytes with the lower byte
-/// first.
-fn checksum(values: &[u16]) -> u64 {
-    fnv_1a(values.iter().flat_map(|value| value.to_le_bytes()))
 }
 
 /// Returns the number of words for sets of the codes of values up to `largest` and of their nim

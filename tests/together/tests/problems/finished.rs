@@ -30,7 +30,7 @@ const RUST_INTERVALS: (usize, usize) = (40, 20);
 const C_INTERVALS: (usize, usize) = (12, 6);
 
 /// The number of random cases for each program in the gate.
-const DEEP_CASES: u64 = 15;
+const DEEP_CASES: u64 = 10;
 
 /// The number of seeds for large inputs of files in C in the gate.
 const DEEP_LARGE_SEEDS: u64 = 1;

@@ -39,7 +39,7 @@ const CASES: u64 = 10;
 const NAMED_CASES: u64 = 100;
 
 /// The number of random cases for each problem in the gate.
-const DEEP_CASES: u64 = 30;
+const DEEP_CASES: u64 = 20;
 
 /// The number of cases of the middle tier, each of which takes as long as many tiny ones, when all
 /// problems are tested, for one that is asked for by its name, and in the gate.

@@ -19,8 +19,7 @@ use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, OnceLock};
 
-/// The programs that the usual tests try in Rust and in C. Those made to try C they try in C, and
-/// the gate tries all in both.
+/// The programs that the usual tests try in Rust and in C. Those made to try C they try in C.
 const USUAL: [&str; 5] =
     ["allow_unused", "c_lines", "c_sides", "itertools_circular", "reader_forms"];
 
@@ -222,21 +221,23 @@ const WHOLE: &str = "CORPUS_WHOLE";
 /// The programs that take a minute each.
 const SLOW: [&str; 3] = ["itertools_groups", "itertools_maps", "itertools_products"];
 
-/// Returns the judges for which a program is bundled: one that takes Rust, in turn, and one that
-/// takes C, which shares what is left of the crates.
+/// Returns the judges for which a program is bundled: one that takes Rust, in turn, or one that takes
+/// C if the program was made to try C. The usual programs and, in the gate, every third one are bundled
+/// for both.
 fn judges(program: &Program, number: usize) -> Vec<&'static str> {
-    let rust: &[&str] = match is_made_for_c(&program.name) {
+    let (is_whole, for_c) = (std::env::var_os(WHOLE).is_some(), is_made_for_c(&program.name));
+    let is_in_turn = is_whole || available::depth(false, number.is_multiple_of(3));
+    let for_both = is_in_turn || USUAL.contains(&&*program.name);
+    let rust: &[&str] = match for_c {
         true => &["codeforces"],
         false => &["spoj", "codeforces", "cses", "atcoder"],
     };
-    let mut judges = match std::env::var_os(WHOLE) {
-        Some(_) => rust.to_vec(),
-        None if available::depth(USUAL.contains(&&*program.name), true) => {
-            vec![rust[available::depth(0, number % rust.len())]]
-        }
-        None => vec![],
+    let mut judges = match for_both || !for_c {
+        true if is_whole => rust.to_vec(),
+        true => vec![rust[available::depth(0, number % rust.len())]],
+        false => vec![],
     };
-    if Tool::C.is_here() {
+    if Tool::C.is_here() && (for_both || for_c) {
         // It takes files of any size, with a warning.
         judges.push("bzoj");
     }
