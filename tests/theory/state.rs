@@ -146,7 +146,7 @@ fn the_states_of_0_106_follow_from_each_other() {
         let same = early.largest() == late.largest();
         let grows = late.largest() > early.largest() && late.largest().1 >= early.heap();
         assert!(same || grows, "before {}", late.heap());
-        if index % depth(16, 1) == 0 {
+        if index % depth(16, 4) == 0 {
             assert_eq!(late.window().unwrap().heap(), late.heap() + 16_384 - 2048);
         }
     }
