@@ -222,11 +222,11 @@ const WHOLE: &str = "CORPUS_WHOLE";
 const SLOW: [&str; 3] = ["itertools_groups", "itertools_maps", "itertools_products"];
 
 /// Returns the judges for which a program is bundled: one that takes Rust, in turn, or one that takes
-/// C if the program was made to try C. The usual programs and, in the gate, every third one are bundled
+/// C if the program was made to try C. The usual programs and, in the gate, every fifth one are bundled
 /// for both.
 fn judges(program: &Program, number: usize) -> Vec<&'static str> {
     let (is_whole, for_c) = (std::env::var_os(WHOLE).is_some(), is_made_for_c(&program.name));
-    let is_in_turn = is_whole || available::depth(false, number.is_multiple_of(3));
+    let is_in_turn = is_whole || available::depth(false, number.is_multiple_of(5));
     let for_both = is_in_turn || USUAL.contains(&&*program.name);
     let rust: &[&str] = match for_c {
         true => &["codeforces"],

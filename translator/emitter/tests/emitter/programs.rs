@@ -148,7 +148,7 @@ fn floats_as_text() {
         9.9995,
     ];
     let mut inputs = vec![fixed.iter().flat_map(|value| value.to_le_bytes()).collect()];
-    for _ in 0..available::depth(1, 20) {
+    for _ in 0..available::depth(1, 8) {
         let count = available::depth(400, 50_000);
         let values = (0..count).map(|_| match noise.below(3) {
             0 => f64::from_bits(noise.next()),

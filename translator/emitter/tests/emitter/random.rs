@@ -222,10 +222,10 @@ fn compare_all(seeds: Range<u64>, trial: fn(u64) -> Option<Trial>) -> Count {
     total
 }
 
-/// In the gate, more than ten thousand modules.
+/// In the gate, more than five thousand modules.
 #[test]
 fn random_modules_do_in_c_what_they_do_in_the_interpreter() {
-    let seeds = seeds(available::depth(16, 10_200));
+    let seeds = seeds(available::depth(16, 5_100));
     let wanted = (seeds.end - seeds.start) as usize;
     let count = compare_all(seeds, any_module);
     // A few random bytes make no module, or one with a segment that does not fit.
@@ -234,7 +234,7 @@ fn random_modules_do_in_c_what_they_do_in_the_interpreter() {
 
 #[test]
 fn random_modules_with_addresses_of_64_bits_do_the_same() {
-    let seeds = seeds(available::depth(16, 1_200));
+    let seeds = seeds(available::depth(16, 600));
     let wanted = (seeds.end - seeds.start) as usize;
     let count = compare_all(seeds, wide_module);
     assert!(count.modules * 100 >= wanted * 95, "{} modules of {wanted} seeds", count.modules);
