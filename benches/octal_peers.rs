@@ -60,8 +60,9 @@ fn main() {
             return;
         }
     }
-    // Without `--bench`, it is only seen whether the programs run.
-    let is_measured = arguments.iter().any(|argument| argument == "--bench");
+    // Cargo says `--bench`, also before a `--test`, with which it is only seen whether the programs run.
+    let is_there = |wanted: &str| arguments.iter().any(|argument| argument == wanted);
+    let is_measured = is_there("--bench") && !is_there("--test");
     let (log, runs) = if is_measured { (LOG, RUNS) } else { (13, 1) };
     println!("{:8}{:>10}{:>10}{:>10}", "seconds", "ours", "ogsolve", "analyze");
     for code in CODES {
