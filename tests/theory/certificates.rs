@@ -183,9 +183,9 @@ fn hexadecimal_codes_with_twins() {
 fn codes_that_end_in_threes() {
     available::unless_passed!();
     let claims = Claims { preperiod: 5, period: 8, saltus: 8 };
-    let mut checked = check_codes(&["0", "4"], 8, 2, "[3]", claims, depth(200, 250));
-    if depth(false, true) {
-        checked.add(check_codes(&["0"], 8, 3, "[3]", claims, 250));
+    let mut checked = Checked::default();
+    for (first, digits) in [("0", depth(2, 3)), ("4", 2)] {
+        checked.add(check_codes(&[first], 8, digits, "[3]", claims, depth(200, 250)));
     }
     assert!(checked.far > 200 && checked.near == 0, "{checked:?}");
     let claims = Claims { preperiod: 2, period: 4, saltus: 4 };

@@ -8,11 +8,10 @@ use ratatui::layout::Rect;
 fn every_part_has_its_rows_in_every_window() {
     // Windows near the smallest, near the height from which there are frames, and larger ones.
     let few = [(20, 10), (21, 11), (25, 13), (33, 19), (40, 20), (66, 21), (80, 24), (119, 59)];
+    let all = (20..120).flat_map(|width| (10..60).map(move |height| (width, height)));
     let windows: Vec<(u16, u16)> = match depth(false, true) {
-        true => {
-            let all = (20..120).flat_map(|width| (10..60).map(move |height| (width, height)));
-            all.step_by(7).collect()
-        }
+        // These have every width and every height.
+        true => all.step_by(7).collect(),
         false => few.into(),
     };
     for (width, height) in windows {

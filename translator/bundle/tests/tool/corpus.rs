@@ -176,9 +176,9 @@ impl Corpus {
     }
 }
 
-/// Returns the ways in which a program is compiled, with the level of optimization. Compilers take
-/// longer than all else: in the gate, the ways take turns, one with optimization and the next one
-/// without, unless [`WHOLE`] asks for more.
+/// Returns the ways in which a program is compiled, with the level of optimization. In the gate
+/// the ways take turns, one with optimization and the next one without, unless [`WHOLE`] asks for
+/// more.
 fn compilations(number: usize) -> Vec<(&'static Way, &'static str)> {
     let ways = Way::tried();
     if std::env::var_os(WHOLE).is_some() {

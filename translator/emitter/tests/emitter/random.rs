@@ -175,8 +175,8 @@ fn seeds(count: u64) -> Range<u64> {
 /// C++ as the oldest standard has it, and nothing beyond.
 pub const CPP98: [&str; 4] = ["-std=c++98", "-pedantic-errors", "-Wno-long-long", "-w"];
 
-/// Returns the ways that the parts of the modules go in turn: in the gate, every compiler gets
-/// a fifth of them.
+/// Returns the ways that the parts of the modules go in turn: in the gate, each way gets a
+/// fifth of them.
 fn ways() -> Vec<Way> {
     let deep = || {
         let ways = [
